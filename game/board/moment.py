@@ -101,7 +101,7 @@ class Moment(msgspec.Struct, frozen=True):
         else:
             line = Sentence(f"{LOG}-rolled-{why}", die.seat, {"value": die.value})
             doing = Sentence(f"{DOING}-rolls-{why}", die.seat)
-        sound, thrown = "fb-d20" if sides == D20 else "fb-tumble", Thrown(dice, sides)
+        sound, thrown = "fb-d20" if sides == D20 else "fb-tumble", Thrown(dice, sides, why)
         return BoardTelling(line, doing, sound=sound, seconds=DIE_SEEN, thrown=thrown)
 
     def _attacked(self, seat: Seat, target: Seat, what: str, pawn: Seat) -> BoardTelling:
@@ -126,12 +126,15 @@ class Moment(msgspec.Struct, frozen=True):
         acts = tuple((square, kind_on(self.before, self.deck, square)) for square in spent)
         parts = {"cards": tuple(Sentence(card_id(self.before, kind)) for _, kind in acts)}
         if squares:
-            end, sound = "walked-by" if acts else "walked", STEP
-            line = Sentence(f"{LOG}-{end}", pawn, {"square": squares[-1]}, parts=parts)
+            by, sound = "-by" if acts else "", STEP
+            end, doing = f"walked{by}", f"walks{by}"
+            args: dict[str, Arg] = {"square": squares[-1]}
         else:
-            sound = step_sound(Symbol.SNAIL) if acts else ""
-            line = Sentence(f"{LOG}-no-step", pawn, parts=parts)
-        told = BoardTelling(line, self._moves(pawn), sound=sound, seconds=0.15, seats=(pawn,))
+            end, doing, sound = "no-step", "no-step", step_sound(Symbol.SNAIL) if acts else ""
+            args = {}
+        line = Sentence(f"{LOG}-{end}", pawn, args, parts=parts)
+        goes = replace(self._moves(pawn, doing), args=args, parts=parts)
+        told = BoardTelling(line, goes, sound=sound, seconds=0.15, seats=(pawn,))
         return replace(told, going=Going((pawn,), WALK, squares, acts))
 
     def _acted(self, pawn: Seat, square: int, *, idle: bool) -> BoardTelling:
@@ -140,27 +143,34 @@ class Moment(msgspec.Struct, frozen=True):
         if idle or kind in _NEWS:
             end, words = f"{'idle' if idle else 'acts'}-{kind}", self._name(kind)
             line = Sentence(f"{LOG}-{end}", pawn, {"square": square}, words=words)
-        doing, sound = self._moves(pawn, acts), "fb-idle" if idle else act_sound(acts)
+        does = f"idle-{kind}" if idle else f"acts-{kind}" if kind in _NEWS else "acts"
+        doing, sound = self._moves(pawn, does, kind or acts), "fb-idle" if idle else act_sound(acts)
         told = BoardTelling(line, doing, sound=sound, seconds=0.6, seats=(pawn,))
         return replace(told, lit=self._lit(pawn, square))
 
     def _moved(self, pawn: Seat, square: int, why: str) -> BoardTelling:
-        """Tell where a card puts a pawn; who stays behind is glad."""
+        """Tell where a card puts a pawn; who stays behind is glad.
+
+        A Stop or a Snail there does nothing to it: that is told, too (FB-26).
+        """
         old = self.before.pawns[pawn]
         end, words = "put-stays" if square == old else "put", self._name(why)
+        there = acting(self.before, self.deck, square) if square != old else ""
+        if there in (Symbol.STOP, Symbol.SNAIL) and why in (Symbol.PUSH, Symbol.JUMP):
+            end, words = "put-idle", {**words, "idle": card_id(self.before, there)}
         line = Sentence(f"{LOG}-{end}", pawn, {"square": square}, words=words)
-        doing, sound = self._moves(pawn, why), put_sound(why)
+        doing = replace(self._moves(pawn, end), args={"square": square}, words=words)
+        sound = put_sound(why)
         moods = {pawn: OOPS if square > old else HAPPY}
         told = BoardTelling(line, doing, sound=sound, seconds=0.15, seats=(pawn,), moods=moods)
         return replace(told, going=Going((pawn,), why))
 
-    def _moves(self, pawn: Seat, kind: str = "") -> Sentence:
-        """Say who moves; a pawn that goes in another's turn by a Remote is that one's doing."""
-        words, by = (self._name(kind), "-by") if kind else ({}, "")
-        turn = self.before.turn
+    def _moves(self, pawn: Seat, end: str, kind: str = "") -> Sentence:
+        """Say where a pawn goes; one that goes in another's turn by a Remote is named."""
+        words, turn = self._name(kind) if kind else {}, self.before.turn
         if pawn == turn or self.before.happening:
-            return Sentence(f"{DOING}-moves{by}", pawn, words=words)
-        return Sentence(f"{DOING}-moves-pawn{by}", turn, seats={"pawn": pawn}, words=words)
+            return Sentence(f"{DOING}-{end}", pawn, words=words)
+        return Sentence(f"{DOING}-{end}-pawn", turn, seats={"pawn": pawn}, words=words)
 
     def _lit(self, pawn: Seat, square: int) -> Lit | None:
         kind = kind_on(self.before, self.deck, square)

@@ -34,10 +34,14 @@ _PUT: dict[str, str] = {
 
 
 class Thrown(msgspec.Struct, frozen=True):
-    """Dice that are thrown; ``sides`` 0: one is thrown again among those that lie."""
+    """Dice that are thrown; ``sides`` 0: one is thrown again among those that lie.
+
+    ``why``: what for, as the rules have it.
+    """
 
     dice: tuple[Die, ...]
     sides: int = 0
+    why: str = ""
 
 
 class Going(msgspec.Struct, frozen=True):

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from game.board.deck import Deck, Symbol
 from game.board.draft import SOME, Draft
+from game.board.motions import Thrown
 from game.board.moves import way_of_roll
 from game.board.phrases import card_id, event_name
-from game.board.state import HAND, Ask, Attack, Job, Question, State, Task, Throw
+from game.board.state import D20, HAND, Ask, Attack, Job, Question, State, Task, Throw
 from game.core.cards import NOTHING
 from game.core.choices import NOWHERE, Stakes
 from game.core.rounds.event_table import EventTable
@@ -60,7 +61,8 @@ def _now(state: State, question: Question, draft: Draft) -> Sentence:
         case Ask.SET_UP | Ask.TURN:
             return _lay(state, draft, text_id)
         case Ask.PLACE:
-            return Sentence(text_id, words={"card": card_id(state, question.what)})
+            again = "-reroll" if question.what == Symbol.REROLL else ""
+            return Sentence(f"{text_id}{again}", words={"card": card_id(state, question.what)})
         case Ask.SWAP:
             words = {"card": card_id(state, Symbol.SWAP)}
             own = "" if question.other in question.seats else "-other"
@@ -132,6 +134,18 @@ def outcome_of_roll(state: State, deck: Deck, table: EventTable) -> Sentence:
             )
         case _:
             return Sentence(f"{EFFECT}-each", words={"event": f"board-event-{state.happening}"})
+
+
+def said_of_die(thrown: Thrown, sides: int, table: EventTable, *, alone: bool) -> Sentence:
+    """Say who rolled a single die, and what its number means.
+
+    ``alone``: the one who reads is the one who rolled.
+    """
+    (die,), again = thrown.dice, not thrown.sides
+    kind = "event" if sides == D20 else "teleport" if thrown.why == Throw.TELEPORT else "move"
+    words = {"event": event_name(table.rolled(die.value)).text_id} if kind == "event" else {}
+    text = f"board-die-{kind}{'-again' if again else ''}{'-you' if alone else ''}"
+    return Sentence(text, die.seat, {"value": die.value}, words=words)
 
 
 def rolled_event(state: State, table: EventTable) -> tuple[str, Sentence]:

@@ -174,7 +174,7 @@ def test_fb_34_with_less_motion_a_pawn_stands_there_while_it_can_be_answered(
     wait(services)
     scene.act(0, Lay("stop", 40, ""))
     asking(services, scene)
-    settle(services, 0.5)
+    settle(services, 0.7)
     assert scene.state.question.ask is Ask.REROLL
     assert not stands(scene, 0, 9)
     change(scene)

@@ -45,7 +45,7 @@ def test_when_nobody_has_changed_a_roll_its_owner_moves():
     table.do("pass", 0)
     table.do("pass", 1)
     last = said(table, "pass")
-    assert last[:3] == ["Anna moves …", "Anna moves: Push …", "Anna moves: Push …"]
+    assert last[:3] == ["Anna walks to 3", "Anna Push acts …", "Anna Push: goes to 4"]
     assert last[-1] == "Bob is in turn …"
 
 
@@ -61,7 +61,7 @@ def test_a_remote_is_the_doing_of_whoever_has_played_it():
     table.do("lay remote 49")
     while table.ask.startswith(("block", "reroll")):
         told = said(table, "pass")
-    assert told[0] == "Anna moves Bob’s pawn …"
+    assert told[0] == "Anna moves Bob’s pawn to 33"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -311,7 +311,7 @@ def test_an_event_is_heard_from_where_the_pawn_stands_that_it_is_about() -> None
         (
             "remote",
             "attacks Bob: Remote! Anna would move Bob’s pawn, from square 20, "
-            "in place of the own one.",
+            "instead of Anna’s own pawn.",
         ),
     ],
 )

@@ -3,10 +3,11 @@
 import pytest
 
 from game.board.moves import way_of_roll
+from game.board.screen.dice_view import OWN_SECONDS
 from game.board.screen.pawns import box_of
+from game.board.screen.rehearsal import WAY_SECONDS
 from game.board.screen.scene import BoardScene
 from game.board.state import Ask, Lay, Reroll
-from game.ui.answer_window import LEAST_OFFERED
 from game.ui.services import Services
 from tests.board.scenario import DECK
 from tests.board.test_answer_window import asking, start
@@ -54,7 +55,7 @@ def settle(services: Services, seconds: float) -> None:
 def test_fb_34_the_pawn_walks_while_it_can_be_answered(services: Services) -> None:
     scene, way = rolled(services)
     assert stands(scene, 0, 9) or scene.view.board.trying
-    settle(services, LEAST_OFFERED - scene.guard.open_for - FRAME)
+    settle(services, OWN_SECONDS + WAY_SECONDS - scene.guard.open_for - 2 * FRAME)
     assert scene.state.question.ask is Ask.REROLL, "the window is still open"
     assert scene.table.offered is not None, "and the walk keeps nobody from answering"
     assert scene.state.pawns[0] == 9, "nothing counts so far"
@@ -72,7 +73,9 @@ def test_fb_34_the_walk_takes_no_time_after_the_window(services: Services) -> No
 
 def test_fb_34_a_re_roll_turns_the_pawn_back(services: Services) -> None:
     scene, _ = rolled(services)
-    settle(services, 0.6)
+    settle(services, OWN_SECONDS - scene.guard.open_for - 2 * FRAME)
+    assert stands(scene, 0, 9), "the die is read first"
+    settle(services, 0.3)
     assert not stands(scene, 0, 9), "it is on its way"
     scene.act(
         1, next(a for a in scene.rules.legal_actions(scene.state, 1) if isinstance(a, Reroll))

@@ -20,7 +20,8 @@ board-choose-now-reroll-teleport = { $name } rolls { $value } on the teleport
 board-choose-now-reroll-event = { $name } rolls { $value } for an event
 board-choose-now-reroll-each = Everybody’s dice have fallen
 board-choose-now-reroll-whose = { $card }: whose die is rolled again?
-board-choose-now-place = Where is the used { $card } to lie? It does nothing there
+board-choose-now-place = Lay the used { $card } on a square: it does nothing there
+board-choose-now-place-reroll = Lay the used { $card } on a square, then the die is rolled again
 board-choose-now-name = Secretly: who is to have your whole hand?
 board-choose-now-give = Secretly: give a card away
 board-choose-now-give-to = Who is to have this card?
@@ -71,10 +72,54 @@ board-doing-attacks = attacks { $target }: { $card }! { $effect }
 board-doing-blocks = blocks the { $card }
 board-doing-swaps = { $card }: changes places with { $target } …
 board-doing-stays = can’t take a step
-board-doing-moves = moves …
-board-doing-moves-by = moves: { $card } …
-board-doing-moves-pawn = moves { $pawn }’s pawn …
-board-doing-moves-pawn-by = moves { $pawn }’s pawn: { $card } …
+board-doing-walks = walks to { $square ->
+    [0] the start
+   *[other] { $square }
+}
+board-doing-walks-by = { $cards }: walks to { $square ->
+    [0] the start
+   *[other] { $square }
+}
+board-doing-no-step = stays: { $cards } is in the way
+board-doing-acts = { $card } acts …
+board-doing-acts-chance = { $card }: rolls and moves again …
+board-doing-acts-reverse = { $card }: moves backwards this turn …
+board-doing-acts-trouble = { $card }: an event comes …
+board-doing-idle-push = stays: { $card } points off the board
+board-doing-idle-swap = stays: nobody stands elsewhere
+board-doing-put = { $card }: goes to { $square ->
+    [0] the start
+   *[other] { $square }
+}
+board-doing-put-stays = { $card }: stays
+board-doing-put-idle = { $card }: goes to { $square ->
+    [0] the start
+   *[other] { $square }
+}. { $idle } acts on steps only: nothing
+board-doing-walks-pawn = moves { $pawn }’s pawn to { $square ->
+    [0] the start
+   *[other] { $square }
+}
+board-doing-walks-by-pawn = { $cards }: moves { $pawn }’s pawn to { $square ->
+    [0] the start
+   *[other] { $square }
+}
+board-doing-no-step-pawn = { $pawn }’s pawn stays: { $cards } is in the way
+board-doing-acts-pawn = { $card } acts on { $pawn }’s pawn …
+board-doing-acts-chance-pawn = { $card }: { $pawn }’s pawn moves again …
+board-doing-acts-reverse-pawn = { $card }: { $pawn }’s pawn moves backwards …
+board-doing-acts-trouble-pawn = { $card }: an event comes …
+board-doing-idle-push-pawn = { $pawn }’s pawn stays: { $card } points off the board
+board-doing-idle-swap-pawn = { $pawn }’s pawn stays: nobody stands elsewhere
+board-doing-put-pawn = { $card }: { $pawn }’s pawn goes to { $square ->
+    [0] the start
+   *[other] { $square }
+}
+board-doing-put-stays-pawn = { $card }: { $pawn }’s pawn stays
+board-doing-put-idle-pawn = { $card }: { $pawn }’s pawn goes to { $square ->
+    [0] the start
+   *[other] { $square }
+}. { $idle } acts on steps only: nothing
 board-doing-takes = has to take { $card }
 board-doing-event = event: { $why } …
 board-doing-gives = gives { $target } { $cards }
@@ -96,7 +141,7 @@ board-choose-effect-each = { $event }: all dice count at once. One of them may b
 board-choose-effect-remote = { $name } would move { $target }’s pawn, from { $square ->
     [0] the start
    *[other] square { $square }
-}, in place of the own one.
+}, instead of { $name }’s own pawn.
 board-choose-effect-swap = { $target }’s pawn would go to { $from ->
     [0] the start
    *[other] square { $from }

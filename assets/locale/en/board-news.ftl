@@ -79,6 +79,10 @@ board-log-put = { $card }: { $name }’s pawn goes to { $square ->
     [0] the start
    *[other] { $square }
 }
+board-log-put-idle = { $card }: { $name }’s pawn goes to { $square ->
+    [0] the start
+   *[other] { $square }
+}. { $idle } acts on a step only: nothing happens
 board-log-put-stays = { $card }: { $name }’s pawn stays on { $square ->
     [0] the start
    *[other] { $square }

@@ -36,3 +36,16 @@ board-table-legend = What each colour does
 board-table-legend-close = Any key closes this sheet
 board-table-legend-turn = { $first } or { $second } turns over to the stacks. Any other key closes this sheet
 board-table-legend-colour = { $colour } acts { $acts }
+
+# What a die says that lies large on the track: who rolled, and what the number means
+board-die-move = { $name } rolled { $value }
+board-die-move-you = You rolled { $value }
+board-die-move-again = Rolled again: { $value } for { $name }
+board-die-move-again-you = Rolled again: { $value } for you
+board-die-teleport = { $name } rolled { $value }: to teleport { $value }
+board-die-teleport-you = You rolled { $value }: to teleport { $value }
+board-die-event = The die with 20 sides picks the event: { $value } is { $event }
+board-die-event-you = The die with 20 sides picks the event: { $value } is { $event }
+board-die-event-again = Rolled again: { $value } is { $event }
+board-die-event-again-you = Rolled again: { $value } is { $event }
+board-die-no-reroll = You hold no Re-Roll to change it

@@ -20,7 +20,8 @@ board-choose-now-reroll-teleport = { $name } lance un { $value } pour le télép
 board-choose-now-reroll-event = { $name } lance un { $value } pour un événement
 board-choose-now-reroll-each = Tous les dés sont jetés
 board-choose-now-reroll-whose = { $card } : quel dé relancer ?
-board-choose-now-place = Où ranger { $card }, déjà jouée ? Elle n’y fait rien
+board-choose-now-place = Posez { $card }, déjà jouée, sur une case : elle n’y fait rien
+board-choose-now-place-reroll = Posez { $card }, déjà jouée, sur une case, puis on relance
 board-choose-now-name = En secret : à qui toute votre main ?
 board-choose-now-give = En secret : donnez une carte
 board-choose-now-give-to = Pour qui, cette carte ?
@@ -71,10 +72,54 @@ board-doing-attacks = attaque { $target } : { $card } ! { $effect }
 board-doing-blocks = pare : { $card }
 board-doing-swaps = { $card } : change de place avec { $target }…
 board-doing-stays = ne peut pas faire un pas
-board-doing-moves = déplace son pion…
-board-doing-moves-by = déplace son pion : { $card }…
-board-doing-moves-pawn = fait bouger { $pawn }…
-board-doing-moves-pawn-by = fait bouger { $pawn } : { $card }…
+board-doing-walks = va { $square ->
+    [0] au départ
+   *[other] en { $square }
+}
+board-doing-walks-by = { $cards } : va { $square ->
+    [0] au départ
+   *[other] en { $square }
+}
+board-doing-no-step = s’arrête devant : { $cards }
+board-doing-acts = { $card } agit…
+board-doing-acts-chance = { $card } : relance et rejoue…
+board-doing-acts-reverse = { $card } : recule pendant ce tour…
+board-doing-acts-trouble = { $card } : un événement arrive…
+board-doing-idle-push = reste : { $card } mène hors du plateau
+board-doing-idle-swap = reste : personne n’est ailleurs
+board-doing-put = { $card } : va { $square ->
+    [0] au départ
+   *[other] en { $square }
+}
+board-doing-put-stays = { $card } : reste
+board-doing-put-idle = { $card } : va { $square ->
+    [0] au départ
+   *[other] en { $square }
+}. { $idle } n’agit que sur un pas : rien
+board-doing-walks-pawn = fait aller { $pawn } { $square ->
+    [0] au départ
+   *[other] en { $square }
+}
+board-doing-walks-by-pawn = { $cards } : fait aller { $pawn } { $square ->
+    [0] au départ
+   *[other] en { $square }
+}
+board-doing-no-step-pawn = { $pawn } s’arrête devant : { $cards }
+board-doing-acts-pawn = { $card } agit sur { $pawn }…
+board-doing-acts-chance-pawn = { $card } : { $pawn } rejoue…
+board-doing-acts-reverse-pawn = { $card } : { $pawn } recule…
+board-doing-acts-trouble-pawn = { $card } : un événement arrive…
+board-doing-idle-push-pawn = { $pawn } reste : { $card } mène hors du plateau
+board-doing-idle-swap-pawn = { $pawn } reste : personne n’est ailleurs
+board-doing-put-pawn = { $card } : { $pawn } va { $square ->
+    [0] au départ
+   *[other] en { $square }
+}
+board-doing-put-stays-pawn = { $card } : { $pawn } reste
+board-doing-put-idle-pawn = { $card } : { $pawn } va { $square ->
+    [0] au départ
+   *[other] en { $square }
+}. { $idle } n’agit que sur un pas : rien
 board-doing-takes = doit prendre { $card }
 board-doing-event = événement : { $why }…
 board-doing-gives = donne à { $target } { $cards }
@@ -96,7 +141,7 @@ board-choose-effect-each = { $event } : tous les dés comptent ensemble. L’un
 board-choose-effect-remote = { $name } ferait avancer { $target }, { $square ->
     [0] au départ
    *[other] case { $square }
-}, à la place de son propre pion.
+}, au lieu de son propre pion.
 board-choose-effect-swap = { $target } irait { $from ->
     [0] au départ
    *[other] sur la case { $from }

@@ -80,6 +80,10 @@ board-log-put = { $card } : { $name } va { $square ->
     [0] au départ
    *[other] en { $square }
 }
+board-log-put-idle = { $card } : { $name } va { $square ->
+    [0] au départ
+   *[other] en { $square }
+}. { $idle } n’agit que sur un pas : rien ne se passe
 board-log-put-stays = { $card } : { $name } reste { $square ->
     [0] au départ
    *[other] en { $square }

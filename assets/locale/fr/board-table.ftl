@@ -36,3 +36,16 @@ board-table-legend = Ce que fait chaque couleur
 board-table-legend-close = N’importe quelle touche ferme cette feuille
 board-table-legend-turn = { $first } ou { $second } montre les piles. Toute autre touche ferme cette feuille
 board-table-legend-colour = { $colour } : agit { $acts }
+
+# Ce que dit un dé en grand sur le plateau : qui l’a lancé, et ce que le nombre veut dire
+board-die-move = { $name } a lancé un { $value }
+board-die-move-you = Vous avez lancé un { $value }
+board-die-move-again = Relancé : un { $value } pour { $name }
+board-die-move-again-you = Relancé : un { $value } pour vous
+board-die-teleport = { $name } a lancé un { $value } : au téléporteur { $value }
+board-die-teleport-you = Vous avez lancé un { $value } : au téléporteur { $value }
+board-die-event = Le dé à 20 faces désigne l’événement : { $value }, c’est { $event }
+board-die-event-you = Le dé à 20 faces désigne l’événement : { $value }, c’est { $event }
+board-die-event-again = Relancé : { $value }, c’est { $event }
+board-die-event-again-you = Relancé : { $value }, c’est { $event }
+board-die-no-reroll = Vous n’avez pas de Relance pour le changer

@@ -9,13 +9,13 @@ from game.board.foresight import Foreseen
 from game.board.motions import SWAP, TOGETHER, WALK, BoardTelling, Going, Lit, Thrown
 from game.board.moves import way_of_roll
 from game.board.occupancy import TILE
-from game.board.screen.dice_view import LIE_SECONDS, DiceView
+from game.board.screen.dice_view import LIE_SECONDS, OWN_SECONDS, PICKED_SECONDS, DiceView
 from game.board.screen.layout import Pitch
 from game.board.screen.pawns import FADE_SECONDS, STEP_SECONDS, Pawns
 from game.board.screen.plates import filled_seat
 from game.board.screen.rehearsal import AHEAD_SECONDS, Rehearsal
 from game.board.screen.track_view import ACT_SECONDS, Act, Cell, TrackView
-from game.board.state import Ask, Job, Lay, State, Task
+from game.board.state import D20, Ask, Job, Lay, State, Task
 from game.core.cards import Card
 from game.core.choices import NOWHERE
 from game.core.rules import Seat
@@ -31,8 +31,6 @@ LOW, HIGH, HIGHEST = 0.1, 0.6, 1.2
 """How high a pawn goes that is pushed, that jumps, and that goes far; for the size of a cell."""
 BACK_SECONDS = 0.3
 """A pawn turns back for so long whose roll was changed."""
-READ_SECONDS, GONE_SECONDS = LIE_SECONDS / 2, LIE_SECONDS * 0.75
-"""A die is read for so long before what comes of it is seen; for a poster it has gone besides."""
 
 Name = Callable[[str], str]
 Steps = Callable[[int, str], None]
@@ -76,6 +74,7 @@ class BoardView:
         self._departure: Callable[[], None] | None = None
         self._rehearsal: Rehearsal | None = None
         self._pace = 1.0
+        self._people = frozenset(seating.humans)
         self._cells: tuple[object, tuple[Cell, ...]] = (None, ())
 
     @property
@@ -112,7 +111,7 @@ class BoardView:
         """Take the speed of all motion, and what multiplies how long things are seen."""
         self.pawns.speed = self.dice.speed = speed
         self.track.still = speed is Speed.off
-        self._pace = pace
+        self._pace = self.dice.pace = pace
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
@@ -163,10 +162,11 @@ class BoardView:
         self._rehearsal = None
         if parts:
             lengths = [_length(part.telling) for part in parts]
-            read = READ_SECONDS if parts[0].telling.poster is None else GONE_SECONDS
-            first = read if self.dice.flying else 0.0
+            if parts[0].telling.poster is not None:
+                self.dice.read_shorter()  # it would lie on the poster
+            first = self.dice.left_to_read
             if self.pawns.speed is Speed.off:
-                first = LIE_SECONDS  # nothing moves: what comes would be there at once
+                first = max(first, LIE_SECONDS)  # nothing moves: it would be there at once
             self._rehearsal = Rehearsal(parts, home, lengths, first, seconds / self._pace)
 
     def update(self, dt: float) -> None:
@@ -229,10 +229,18 @@ class BoardView:
         return self._cells[1]
 
     def _throw(self, thrown: Thrown) -> None:
+        lies = self.read_for(thrown)
         if thrown.sides:
-            self.dice.throw(thrown.dice, thrown.sides)
+            self.dice.throw(thrown.dice, thrown.sides, lies=lies)
         else:
-            self.dice.throw_again(thrown.dice[0].seat, thrown.dice[0].value)
+            self.dice.throw_again(thrown.dice[0].seat, thrown.dice[0].value, lies=lies)
+
+    def read_for(self, thrown: Thrown) -> float:
+        """Return how long dice are to be read before anything comes of them."""
+        seat = thrown.dice[0].seat
+        if thrown.sides == D20 or (not thrown.sides and self.dice.sides_of(seat) == D20):
+            return PICKED_SECONDS
+        return OWN_SECONDS if len(thrown.dice) > 1 or seat in self._people else LIE_SECONDS
 
     def _light(self, lit: Lit) -> None:
         """Light and name what acts."""

@@ -22,8 +22,10 @@ from game.ui.theme import PAPER, RGB, mix
 
 TUMBLE_SECONDS = 0.52
 """From the hand until the number can be read."""
-LIE_SECONDS = 0.4
-"""A single die lies large on the track for this long, and is then put on its plate."""
+AWAY_SECONDS = 0.2
+"""A single die that lay large on the track takes so long to its plate."""
+OWN_SECONDS, LIE_SECONDS, PICKED_SECONDS = 1.25, 0.8, 2.1
+"""So long it lies there: a person's own, that of somebody else, and one that picks an event."""
 FRAME_SECONDS = 0.055
 WIDTHS = 4
 """A die on its way to its plate is drawn in so many widths."""
@@ -50,8 +52,11 @@ class DiceView:
         self._rolls: dict[Seat, Roll] = {}
         self._tumbling: dict[Seat, float] = {}
         self._large: Seat | None = None
+        self._lies = LIE_SECONDS
         self._settled = False
         self.speed = Speed.normal
+        self.pace = 1.0
+        """What multiplies how long a die lies to be read."""
 
     @property
     def moving(self) -> bool:
@@ -68,20 +73,54 @@ class DiceView:
         """Return the dice that lie on plates."""
         return tuple(roll for seat, roll in self._rolls.items() if seat not in self._tumbling)
 
-    def throw(self, dice: tuple[Die, ...], sides: int, *, alone: bool = True) -> None:
-        """Throw dice; those of before are taken away unless one is thrown again among them."""
+    @property
+    def read(self) -> Seat | None:
+        """Return whose single die lies large on the track, where it can be read."""
+        elapsed = None if self._large is None else self._tumbling.get(self._large)
+        return None if elapsed is None or elapsed < TUMBLE_SECONDS else self._large
+
+    @property
+    def left_to_read(self) -> float:
+        """The seconds, at normal pace, that a single die goes on lying there."""
+        if self._large is None or self._large not in self._tumbling:
+            return 0.0
+        lain = max(0.0, self._tumbling[self._large] - TUMBLE_SECONDS)
+        return max(0.0, self._lies - lain)
+
+    def read_shorter(self) -> None:
+        """Let a die lie no longer than that of somebody else: what it shows is told at length."""
+        self._lies = min(self._lies, LIE_SECONDS)
+
+    def throw(
+        self,
+        dice: tuple[Die, ...],
+        sides: int,
+        *,
+        alone: bool = True,
+        lies: float = LIE_SECONDS,
+    ) -> None:
+        """Throw dice; those of before are taken away unless one is thrown again among them.
+
+        ``lies``: how long a single one is to be read; with less motion it lies there at once.
+        """
         if alone:
             self.clear()
-        self._large = dice[0].seat if len(dice) == 1 else None
+        self._large, self._lies = dice[0].seat if len(dice) == 1 else None, lies
+        still = self.speed is Speed.off
         for die in dice:
             self._rolls[die.seat] = Roll(die.seat, die.value, sides)
-            if self.speed is not Speed.off:
-                self._tumbling[die.seat] = 0.0
+            if not still or die.seat == self._large:
+                self._tumbling[die.seat] = TUMBLE_SECONDS if still else 0.0
 
-    def throw_again(self, seat: Seat, value: int) -> None:
+    def throw_again(self, seat: Seat, value: int, *, lies: float = LIE_SECONDS) -> None:
         """Throw the die of a seat again."""
         known = self._rolls.get(seat)
-        self.throw((Die(seat, value),), known.sides if known else D6, alone=False)
+        self.throw((Die(seat, value),), known.sides if known else D6, alone=False, lies=lies)
+
+    def sides_of(self, seat: Seat) -> int:
+        """Return how many sides the die of a seat has that was thrown last; 0: none was."""
+        known = self._rolls.get(seat)
+        return known.sides if known else 0
 
     def snap(self, dice: tuple[Die, ...], sides: int) -> None:
         """Put dice on their plates at once; ``sides`` 0: nobody knows what they were."""
@@ -101,7 +140,9 @@ class DiceView:
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
         for seat, before in list(self._tumbling.items()):
-            self._tumbling[seat] += dt / max(0.01, self.speed.value)
+            lies = before >= TUMBLE_SECONDS
+            pace = self.pace if lies else self.speed.value
+            self._tumbling[seat] += dt / max(0.01, pace)
             self._settled |= before < TUMBLE_SECONDS <= self._tumbling[seat]
             if self._tumbling[seat] >= self._whole(seat):
                 del self._tumbling[seat]
@@ -161,7 +202,10 @@ class DiceView:
                     yield
 
     def _whole(self, seat: Seat) -> float:
-        return TUMBLE_SECONDS + (LIE_SECONDS if seat == self._large else 0.0)
+        if seat != self._large:
+            return TUMBLE_SECONDS
+        away = 0.0 if self.speed is Speed.off else AWAY_SECONDS
+        return TUMBLE_SECONDS + self._lies + away
 
     def _draw_large(self, roll: Roll, elapsed: float) -> None:
         """Let a single die bounce over the track, lie there, and go to its plate."""
@@ -174,7 +218,7 @@ class DiceView:
             self._put_tumbling(roll, elapsed, BIG_DIE, x, y)
             return
         there, small = die_spot(plate), die_width(plate)
-        away = max(0.0, (elapsed - TUMBLE_SECONDS) / LIE_SECONDS * 2 - 1) ** 2
+        away = max(0.0, (elapsed - TUMBLE_SECONDS - self._lies) / AWAY_SECONDS) ** 2
         notch = round(away * WIDTHS) / WIDTHS
         width = BIG_DIE + (small - BIG_DIE) * notch
         x, y = rest[0] + (there[0] - rest[0]) * away, rest[1] + (there[1] - rest[1]) * away

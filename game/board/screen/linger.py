@@ -11,11 +11,11 @@ from game.board.state import State
 from game.core.rounds.state import is_counted
 from game.core.rules import Seat
 
-ARRIVED = 0.35
-"""Seconds that a pawn is seen where it has gone."""
+ARRIVED = 0.7
+"""Seconds that a pawn is seen where it has gone, while the banner says how it came there."""
 COUNTED = 2.0
 """Seconds that the end of a round is seen before points cover it."""
-LOOKING_ON = 1.6
+LOOKING_ON = 1.25
 """So many times as long it is where no person plays; all else takes ``UNHURRIED`` times as long."""
 UNHURRIED = 1.25
 

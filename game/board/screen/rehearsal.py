@@ -10,7 +10,6 @@ from collections.abc import Collection, Sequence
 from game.board.foresight import Foreseen
 from game.board.moment import STRIKE
 from game.board.motions import WALK, BoardTelling
-from game.board.screen.dice_view import LIE_SECONDS
 from game.board.screen.pawns import STEP_SECONDS
 from game.board.state import Ask, State
 from game.core.rules import Seat
@@ -24,6 +23,8 @@ SLOWEST = 1.5
 """What else comes of it takes so many times as long at most."""
 AHEAD_SECONDS = 0.3
 """A way is seen for so long before it is walked."""
+WAY_SECONDS = 0.75
+"""A way is to be seen for so long, once its die was read, while it may still be changed."""
 ANSWER_MIDDLE = (ANSWER_LEAST + ANSWER_MOST) / 2
 """How long bots think, about, whom a single person waits for."""
 
@@ -131,10 +132,10 @@ class Rehearsal:
         return self.met < self._begun
 
 
-def may_change_for(state: State, people: Collection[Seat], pace: float, *, rolls: bool) -> float:
+def may_change_for(state: State, people: Collection[Seat], pace: float, *, read: float) -> float:
     """Return for how long what all are asked about may be changed at least, in seconds.
 
-    ``rolls``: a die that can be read is not on its plate yet.
+    ``read``: so long a die is still to be read before anything comes of it.
     """
     question = state.question
     if question is None:
@@ -143,5 +144,5 @@ def may_change_for(state: State, people: Collection[Seat], pace: float, *, rolls
     if question.ask is Ask.BLOCK:
         return (STRIKE - READ) * pace if asked else 0.0
     if asked and len(people) > 1:
-        return LEAST_OFFERED
-    return ANSWER_MIDDLE - (0.0 if rolls else LIE_SECONDS)
+        return max(LEAST_OFFERED, read + WAY_SECONDS)
+    return ANSWER_MIDDLE

@@ -96,6 +96,15 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
             symbols.count(symbol)
         )
 
+    def opens_after(self, state: State) -> float | None:
+        """Let a die be read before it counts, where no person may change it."""
+        return None if self._is_let_be else super().opens_after(state)
+
+    def decided(self) -> None:
+        """Tell the table whether a person is asked about what is rolled."""
+        self.view.let_be = not self.people_asked or self._is_let_be
+        super().decided()
+
     def weighs_much(self, state: State) -> bool:
         """Say whether the open question is about an attack, and not about a roll."""
         return _ask(state) is Ask.BLOCK

@@ -8,13 +8,15 @@ from game.board.deck import Symbol
 from game.board.draft import Draft
 from game.board.events import Event
 from game.board.foresight import what_follows
-from game.board.motions import WALK, BoardTelling, step_sound
+from game.board.motions import WALK, BoardTelling, Thrown, step_sound
 from game.board.phrases import card_of, event_text, over_of
 from game.board.prompts import question_of, rolled_event, stakes_of, watch_of
 from game.board.rules import BoardRules
 from game.board.screen.board_view import BoardView
 from game.board.screen.bubble_places import BubblePlaces
 from game.board.screen.chooser_view import ChooserView
+from game.board.screen.dice_view import PICKED_SECONDS, TUMBLE_SECONDS
+from game.board.screen.die_words import DieWords
 from game.board.screen.hand_view import HandView
 from game.board.screen.layout import (
     BANNER,
@@ -36,7 +38,7 @@ from game.board.screen.layout import (
 from game.board.screen.linger import UNHURRIED, Linger
 from game.board.screen.pictures import TABLE_ART, BoardNames, event_picture
 from game.board.screen.plates import Plates, asked_seats, filled_seat, words_end
-from game.board.screen.rehearsal import may_change_for
+from game.board.screen.rehearsal import WAY_SECONDS, may_change_for
 from game.board.screen.scores import ScoreTable
 from game.board.screen.sheets import LegendView, StacksView
 from game.board.screen.spots import (
@@ -68,7 +70,7 @@ from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import BUTTONS_OF_KEYS, Hint, any_press
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
-from game.ui.motion import pace_of
+from game.ui.motion import Speed, pace_of
 from game.ui.services import Services
 from game.ui.spots import Spots
 from game.ui.theme import PANEL, RGB
@@ -144,6 +146,11 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             hand_box=lambda: self.hand_box(TRAY),
         )
         self._linger = Linger(seating.humans if keys else ())
+        self.die_words = DieWords(
+            pen, seating.humans if keys else (), self.names, rules.table, self.board.dice
+        )
+        self.let_be = True
+        """Whether no person is asked about the roll that is shown."""
         self.draft = Draft()
         self._by_zone = False
         self.parts = (self.cards, self.banner, self.curtain, self.chooser, self.poster)
@@ -157,9 +164,26 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _seconds(self, telling: BoardTelling, after: State) -> float:
         """Return how long an event is to be seen: longer where people only look on."""
         usual = super()._seconds(telling, after)
+        if telling.thrown is not None and len(telling.thrown.dice) < 2:
+            return self._seconds_of_die(telling.thrown)
         free = self._keys and not self.guided
         on = free and telling.poster is None and self._linger.looks_on(after)
         return usual * UNHURRIED if on else usual
+
+    def _holds_none(self, state: State) -> bool:
+        """Say whether the only person who looks holds no Re-Roll: nobody else learns it."""
+        people, symbols = self._seating.humans, self._rules.deck.symbols
+        if len(people) != 1 or not self._keys or people[0] in state.silent:
+            return False
+        return all(symbols[card] is not Symbol.REROLL for card in state.hands[people[0]])
+
+    def _seconds_of_die(self, thrown: Thrown) -> float:
+        """Return how long a single die is seen: until it was read, and whoever may answer has
+        seen the way that it leads."""
+        tumbles = 0.0 if self._speed is Speed.off else TUMBLE_SECONDS
+        reads = self.board.read_for(thrown)
+        leads = self._keys and not self.let_be and reads < PICKED_SECONDS
+        return tumbles + reads + (WAY_SECONDS if leads else 0.0)
 
     @property
     def still_shows(self) -> bool:
@@ -194,7 +218,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self._linger.begin(telling, after, pace_of(self._services.settings.speed), known=known)
         self.board.play(telling, before, after)
         self.poster.show(telling.poster or self.board.poster, stands=self.poster_stands)
-        if telling.asks:
+        self.die_words.begin(telling, after, none_held=self.let_be and self._holds_none(after))
+        if telling.asks and not (self.let_be and after.dice):
             self._foresee(after)
 
     def _foresee(self, state: State) -> None:
@@ -205,8 +230,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
 
         parts = what_follows(self._rules, state, tell)
         people, pace = self._seating.humans, pace_of(self._services.settings.speed)
-        rolls = self.board.dice.flying
-        seconds = may_change_for(state, people, pace, rolls=rolls) if self._keys else 0.0
+        read = self.board.dice.left_to_read
+        seconds = may_change_for(state, people, pace, read=read) if self._keys else 0.0
         self.board.foresee(parts, state, seconds)
 
     def _seen_for(self, telling: BoardTelling) -> float | None:
@@ -305,6 +330,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             kept = [spot.box for spot in spots.items if spot.at in (At.SQUARE, At.ARROW)]
             self.stacks.draw_note(state, kept)
         self.poster.draw()
+        self.die_words.draw()
         self.board.dice.draw_flying()
         self.legend.draw()
         self.stacks.draw_sheet(state)

@@ -1,0 +1,121 @@
+"""A die is read before anything comes of it, and says in words what its number means."""
+
+import pytest
+
+from game.board import events as ev
+from game.board.screen.dice_view import OWN_SECONDS, PICKED_SECONDS
+from game.board.screen.scene import BoardScene
+from game.board.state import Ask, Lay
+from game.ui.i18n import Texts
+from game.ui.services import Services
+from tests.board.scenario import Table, tell
+from tests.board.test_answer_window import start
+from tests.harness import frame, tap
+from tests.table_play import FRAME, still_services, wait
+
+NAMES = ("Anna", "Bob", "Cara")
+PLAIN = "trouble stop x jump"
+LONGEST = 900
+
+
+@pytest.fixture
+def services():
+    made = still_services()
+    yield made
+    made.scenes.quit()
+
+
+def laid(services: Services, card: str, *, motion: bool = True, hand: str = PLAIN) -> BoardScene:
+    """Open a table at which the only person has just laid a card, at the usual speed."""
+    hands = {0: hand, 1: PLAIN, 2: PLAIN}
+    scene = start(services, "zbb", hands=hands, lines="", dice="", pawns="9 3 3")
+    wait(services)
+    services.store.update(speed="normal", bot_speed="normal", reduced_motion=not motion)
+    scene.resume()
+    scene.act(0, Lay(card, 40, ""))
+    return scene
+
+
+def read_for(services: Services, scene: BoardScene) -> tuple[float, set[str]]:
+    """Return for how long a die lies there before anything comes of it, and what was read then."""
+    seconds, texts = 0.0, set()
+    dice, pawns = scene.view.board.dice, scene.view.board.pawns
+    for _ in range(LONGEST):
+        frame(services)
+        if dice.read is not None:
+            seconds += FRAME
+            texts |= {one.text for one in scene.view.pen.placed}
+        if pawns.moving or scene.view.poster.up or scene.table.shown.pawns[0] != 9:
+            return seconds, texts
+    raise AssertionError("nothing comes of it")
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_the_own_die_stands_with_its_words_before_the_pawn_goes(
+    services: Services, motion: bool
+) -> None:
+    scene = laid(services, "stop", motion=motion)
+    seconds, texts = read_for(services, scene)
+    assert seconds >= OWN_SECONDS - 2 * FRAME >= 1.2
+    value = scene.view.board.dice.lying[0].value
+    assert f"You rolled {value}" in texts
+    assert "You hold no Re-Roll to change it" in texts
+    assert not any("A Re-Roll?" in text for text in texts), "nobody is asked who can’t answer"
+
+
+def test_the_die_of_an_event_says_what_its_number_means_for_two_seconds(
+    services: Services,
+) -> None:
+    scene = laid(services, "trouble")
+    seconds, texts = read_for(services, scene)
+    assert seconds >= PICKED_SECONDS - 2 * FRAME >= 2.0
+    said = next(text for text in texts if text.startswith("The die with 20 sides"))
+    assert scene.rules.table.keys
+    assert not said.endswith("is ")
+
+
+def test_a_key_goes_on_at_once(services: Services) -> None:
+    scene = laid(services, "stop")
+    for _ in range(LONGEST):
+        frame(services)
+        if scene.view.board.dice.read is not None:
+            break
+    tap(services, "enter")
+    frame(services)
+    assert scene.view.board.dice.read is None
+    assert scene.match.state.question.ask is not Ask.TURN or not scene.table.showing
+
+
+def test_whoever_holds_a_re_roll_is_asked_and_told_nothing_of_it(services: Services) -> None:
+    scene = laid(services, "stop", hand="reroll stop x jump")
+    for _ in range(LONGEST):
+        frame(services)
+        if scene.front == 0:
+            break
+    assert scene.match.state.question.ask is Ask.REROLL
+    assert [line.text_id for line in scene.view.die_words.said] == ["board-die-move-you"]
+
+
+def test_several_people_are_told_by_name_and_nobody_what_they_lack(services: Services) -> None:
+    scene = start(services, "zzb", lines="", dice="", pawns="9 3 3")
+    wait(services)
+    scene.act(0, Lay("stop", 40, ""))
+    wait(services, 1.0)
+    assert [line.text_id for line in scene.view.die_words.said] == ["board-die-move"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("card", ["snail", "stop"])
+def test_fb_26_it_is_told_that_a_card_does_nothing_to_a_pawn_that_is_put_on_it(
+    card: str, lang: str
+) -> None:
+    table = Table(f"turn 0\nseat 0: x\nseat 1: x\npawns: 4 6\ncards: 3={card}")
+    told = tell(ev.Moved(0, 3, "push"), table.state)
+    assert told.line is not None
+    assert told.status is not None
+    for line in (told.line, told.status):
+        said = line.text(Texts(lang), NAMES)
+        assert Texts(lang)(f"board-card-{card}") in said
+    plain = tell(ev.Moved(0, 5, "push"), table.state)
+    assert plain.line is not None
+    assert plain.line.text_id == "board-log-put"
