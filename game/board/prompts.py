@@ -136,15 +136,20 @@ def outcome_of_roll(state: State, deck: Deck, table: EventTable) -> Sentence:
             return Sentence(f"{EFFECT}-each", words={"event": f"board-event-{state.happening}"})
 
 
-def said_of_die(thrown: Thrown, sides: int, table: EventTable, *, alone: bool) -> Sentence:
+def told_of(state: State) -> Sentence:
+    """Tell a roll about which nobody is asked."""
+    return replace(rolled_of(state), seat=state.dice[0].seat if len(state.dice) == 1 else NOBODY)
+
+
+def said_of_die(thrown: Thrown, sides: int, table: EventTable, *, own: bool) -> Sentence:
     """Say who rolled a single die, and what its number means.
 
-    ``alone``: the one who reads is the one who rolled.
+    ``own``: the one who reads is the one who rolled.
     """
     (die,), again = thrown.dice, not thrown.sides
     kind = "event" if sides == D20 else "teleport" if thrown.why == Throw.TELEPORT else "move"
     words = {"event": event_name(table.rolled(die.value)).text_id} if kind == "event" else {}
-    text = f"board-die-{kind}{'-again' if again else ''}{'-you' if alone else ''}"
+    text = f"board-die-{kind}{'-again' if again else ''}{'-you' if own else ''}"
     return Sentence(text, die.seat, {"value": die.value}, words=words)
 
 

@@ -57,7 +57,7 @@ def test_the_own_die_stands_with_its_words_before_the_pawn_goes(
     scene = laid(services, "stop", motion=motion)
     seconds, texts = read_for(services, scene)
     assert seconds >= OWN_SECONDS - 2 * FRAME >= 1.2
-    value = scene.view.board.dice.lying[0].value
+    value = scene.table.shown.dice[0].value
     assert f"You rolled {value}" in texts
     assert "You hold no Re-Roll to change it" in texts
     assert not any("A Re-Roll?" in text for text in texts), "nobody is asked who can’t answer"
@@ -93,7 +93,7 @@ def test_whoever_holds_a_re_roll_is_asked_and_told_nothing_of_it(services: Servi
         if scene.front == 0:
             break
     assert scene.match.state.question.ask is Ask.REROLL
-    assert [line.text_id for line in scene.view.die_words.said] == ["board-die-move-you"]
+    assert [line.text_id for line in scene.view.rolls.said] == ["board-die-move-you"]
 
 
 def test_several_people_are_told_by_name_and_nobody_what_they_lack(services: Services) -> None:
@@ -101,7 +101,7 @@ def test_several_people_are_told_by_name_and_nobody_what_they_lack(services: Ser
     wait(services)
     scene.act(0, Lay("stop", 40, ""))
     wait(services, 1.0)
-    assert [line.text_id for line in scene.view.die_words.said] == ["board-die-move"]
+    assert [line.text_id for line in scene.view.rolls.said] == ["board-die-move"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.board.bubbles import DIE
 from game.board.events import ThrownIn
 from game.board.screen.bubble_places import BubblePlaces
-from game.board.screen.chooser_view import ARROW_KEY
+from game.board.screen.chooser_view import ARROW_KEY, ARROW_RING
 from game.board.screen.layout import (
     BANNER,
     CHOOSER,
@@ -147,7 +147,7 @@ def test_the_keys_of_arrows_are_apart_and_beside_an_arrow_with_the_focus(board: 
             arrow = arrow_box(pitch, square.number, way)
             if arrow.x > EDGE:  # else it is moved to the card, and its key lies over its rim
                 apart = max(abs(arrow.cx - x), abs(arrow.cy - y))
-                assert apart >= half + (arrow.w + 26) / 2, way
+                assert apart >= half + (arrow.w + ARROW_RING) / 2, way
         for one, other in combinations(keys, 2):
             assert not one.meets(other)
 

@@ -49,12 +49,10 @@ MET = {
         "round-ended points 0 15 5",
     ],
     "board": [
-        "laid seat 0 card notyou1 square 9 when set-up",
-        "laid seat 2 card snail3 square 24 when set-up",
-        "laid seat 0 card push1 square 4 arrow left",  # on its own colour
+        "laid seat 0 card jump1 square 4 arrow on",
+        "laid seat 1 card snail2 square 3",  # on its own colour
         "walked pawn 0 squares 1 2 3",  # held by a Stop
         "moved pawn 1 square 6 why jump",
-        "moved pawn 0 square 3 why push",
         "walked pawn 1 squares 1 2 3 4",  # five steps, of which a Snail took two
         "walked pawn 0 squares 9 8",  # backwards
         "moved pawn 0 square 5 why teleport",
@@ -63,7 +61,7 @@ MET = {
         "blocked seat 0 what remote",
         "happened seat 0 key robin-hood",
         "walked pawn 1 squares 28 29 30",
-        "round-ended points 4 30 14",
+        "round-ended points 4 30 27",
     ],
     "frappadingue": [
         "took seat 0 cards 8 points 100",

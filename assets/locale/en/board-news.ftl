@@ -16,8 +16,8 @@ board-log-laid-set-up = { $name } lays { $card } on { $square }{ $way ->
     [down] , pointing down
     [left] , pointing left
     [right] , pointing right
-    [on] , pointing on
-    [back] , pointing back
+    [on] , pointing to the finish
+    [back] , pointing to the start
    *[none] {""}
 }
 board-log-laid-turn = { $name } lays { $card } on { $square }{ $way ->
@@ -25,8 +25,8 @@ board-log-laid-turn = { $name } lays { $card } on { $square }{ $way ->
     [down] , pointing down
     [left] , pointing left
     [right] , pointing right
-    [on] , pointing on
-    [back] , pointing back
+    [on] , pointing to the finish
+    [back] , pointing to the start
    *[none] {""}
 }
 board-log-laid-wild = From the pile: { $card } on { $square }{ $way ->
@@ -34,8 +34,8 @@ board-log-laid-wild = From the pile: { $card } on { $square }{ $way ->
     [down] , pointing down
     [left] , pointing left
     [right] , pointing right
-    [on] , pointing on
-    [back] , pointing back
+    [on] , pointing to the finish
+    [back] , pointing to the start
    *[none] {""}
 }
 board-log-laid-answer = After use, { $name } lays the { $card } on { $square }

@@ -14,7 +14,7 @@ board-table-pile = { $n ->
 }
 board-table-hand-of = { $name }’s hand
 board-table-round = Round { $round }
-board-table-limit = · ends at { $limit } points
+board-table-limit = · match ends at { $limit } points
 board-table-rounds = of { $rounds }
 # Turns of everybody together until the points count double.
 board-table-bomb = · { $n ->
@@ -27,12 +27,12 @@ board-table-over = { $people ->
     [one] { $names } wins with the fewest points!
    *[other] { $names } share the win!
 }
-board-table-hint-legend = colours
+board-table-hint-legend = cards
 board-table-hint-stacks = stacks
 board-table-hint-turn-over = turn over
 board-table-stacks = What lies in the stacks, from the top
 board-table-stacks-none = No card lies on another
-board-table-legend = What each colour does
+board-table-legend = What each card does
 board-table-legend-close = Any key closes this sheet
 board-table-legend-turn = { $first } or { $second } turns over to the stacks. Any other key closes this sheet
 board-table-legend-colour = { $colour } acts { $acts }

@@ -62,7 +62,7 @@ board-does-reverse = Played: this turn’s move goes backwards.
 board-does-remote = Played: another player’s pawn moves, not yours. You choose it, roll and decide. Its owner may block it.
 board-does-block = Thrown in against a Remote or a Swap that is aimed at you: nothing happens. Laid in your turn it does nothing.
 board-does-reroll = Thrown in after a roll, anybody’s: it is rolled again. Laid in your turn it does nothing.
-board-does-notyou = Played: { $n } squares on, then your move. Who ends a move on it must take it. { $n } points if it stays in hand.
+board-does-notyou = Played: your pawn goes { $n } squares on, then you roll. Who ends a move on it must take it: { $n } points if it stays in hand.
 board-does-trouble = Played: an event instead of your move. Who ends a move on it sets an event off too.
 board-does-teleport = Roll: the pawn goes to the teleport of that number. On its own number it stays.
 

@@ -17,8 +17,8 @@ board-log-laid-set-up = { $name } pose { $card } sur la { $square }{ $way ->
     [down] , vers le bas
     [left] , vers la gauche
     [right] , vers la droite
-    [on] , en avant
-    [back] , en arrière
+    [on] , vers l’arrivée
+    [back] , vers le départ
    *[none] {""}
 }
 board-log-laid-turn = { $name } pose { $card } sur la { $square }{ $way ->
@@ -26,8 +26,8 @@ board-log-laid-turn = { $name } pose { $card } sur la { $square }{ $way ->
     [down] , vers le bas
     [left] , vers la gauche
     [right] , vers la droite
-    [on] , en avant
-    [back] , en arrière
+    [on] , vers l’arrivée
+    [back] , vers le départ
    *[none] {""}
 }
 board-log-laid-wild = De la pioche : { $card } sur la { $square }{ $way ->
@@ -35,8 +35,8 @@ board-log-laid-wild = De la pioche : { $card } sur la { $square }{ $way ->
     [down] , vers le bas
     [left] , vers la gauche
     [right] , vers la droite
-    [on] , en avant
-    [back] , en arrière
+    [on] , vers l’arrivée
+    [back] , vers le départ
    *[none] {""}
 }
 board-log-laid-answer = Après usage, { $name } pose { $card } sur la { $square }

@@ -27,12 +27,12 @@ board-table-over = { $people ->
     [one] { $names } gagne avec le moins de points !
    *[other] { $names } partagent la victoire !
 }
-board-table-hint-legend = couleurs
+board-table-hint-legend = cartes
 board-table-hint-stacks = piles
 board-table-hint-turn-over = tourner
 board-table-stacks = Les piles, de haut en bas
 board-table-stacks-none = Aucune carte n’en couvre une autre
-board-table-legend = Ce que fait chaque couleur
+board-table-legend = Ce que fait chaque carte
 board-table-legend-close = N’importe quelle touche ferme cette feuille
 board-table-legend-turn = { $first } ou { $second } montre les piles. Toute autre touche ferme cette feuille
 board-table-legend-colour = { $colour } : agit { $acts }

@@ -62,7 +62,7 @@ board-does-reverse = Jouée : ce tour-ci, le déplacement se fait à reculons.
 board-does-remote = Jouée : le pion d’un autre avance, pas le vôtre. Vous choisissez lequel, lancez et décidez. L’autre peut parer.
 board-does-block = Jetée contre une Télécommande ou un Échange qui vous vise : il ne se passe rien. Posée à votre tour, sans effet.
 board-does-reroll = Jetée après un lancer, de n’importe qui : on relance le dé. Posée à votre tour, sans effet.
-board-does-notyou = Jouée : { $n } cases en avant, puis votre déplacement. Qui finit dessus doit la prendre. { $n } points si elle reste en main.
+board-does-notyou = Jouée : votre pion avance de { $n } cases, puis vous lancez. Qui finit dessus doit la prendre : { $n } points si elle reste en main.
 board-does-trouble = Jouée : un événement au lieu de votre déplacement. Qui finit dessus en déclenche un aussi.
 board-does-teleport = Lancez le dé : le pion va au téléporteur de ce numéro. Si c’est le sien, il reste.
 

@@ -39,6 +39,10 @@ EYE_CARD, EYE_NAMED = 190.0, 100.0
 EYE_COLUMN = 2
 ARROW_KEY = 32.0
 """Size of an arrow's key, and how far it is from the middle of its card: four are apart."""
+ARROW_RING = 20.0
+"""So much wider an arrow with the focus is."""
+CROSS, CROSS_AT = 0.5, 0.4
+"""The sign on an arrow that leads off the board: its size, and how far it is from the middle."""
 TICK_WIDE = 32.0
 """The sign on a card that is chosen already is at its corner, left of the card's key."""
 
@@ -186,15 +190,19 @@ class ChooserView(ChoiceView):
             self._pen.icon("icons/lock", box.right - 22, box.y + 22, 24, CREAM_SOFT)
 
     def _draw_arrow(self, spot: Spot[Choosable], box: Box, *, lit: bool) -> None:
-        """Put an arrow; one that leads nowhere is pale."""
+        """Put an arrow; one that leads off the board is pale and crossed out."""
         pen, wide = self._pen, box.w
         nowhere = spot.choice.there == spot.square
         if lit:
-            pen.dot(box.cx, box.cy, wide + 26, INK)
-            pen.dot(box.cx, box.cy, wide + 14, GLOW)
+            pen.dot(box.cx, box.cy, wide + ARROW_RING, INK)
+            pen.dot(box.cx, box.cy, wide + 12, GLOW)
         pen.dot(box.cx, box.cy, wide + 4, INK)
         pen.dot(box.cx, box.cy, wide - 4, GLOW if lit else CREAM_SOFT if nowhere else PAPER)
         pen.icon(f"icons/arrow-{spot.choice.way}", box.cx, box.cy, wide * 0.62, INK)
+        if nowhere:
+            x, y = box.cx + wide * CROSS_AT, box.cy - wide * CROSS_AT
+            pen.dot(x, y, wide * CROSS, INK)
+            pen.icon("icons/cross", x, y, wide * CROSS * 0.62, CREAM_SOFT)
 
     def _draw_plate(
         self, state: State, spot: Spot[Choosable], focused: Spot[Choosable], label: str

@@ -17,7 +17,7 @@ from game.ui.points_table import fitting
 
 LAY = "lay"
 SHEET_KEY = "F3"
-"""Opens the sheet that tells what each colour does."""
+"""Opens the sheet that tells what each card does."""
 OTHER_SQUARE = 14.0
 """How much a note avoids a square: all of the track is told of, or read beside the note."""
 PAWN = 18.0
@@ -111,7 +111,7 @@ def leads(_scene: BoardScene, step: Choosable, pattern: str) -> bool:
 
 
 def words(scene: BoardScene, hand: Hand) -> Mapping[str, str]:
-    """Return at how many points the match ends, and what opens the sheet of colours."""
+    """Return at how many points the match ends, and what opens the sheet of cards."""
     texts = scene.services.texts
     key = texts(BUTTONS_OF_KEYS[SHEET_KEY]) if hand == "pad" else SHEET_KEY
     return {

@@ -102,7 +102,7 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
 
     def decided(self) -> None:
         """Tell the table whether a person is asked about what is rolled."""
-        self.view.let_be = not self.people_asked or self._is_let_be
+        self.view.rolls.let_be = not self.people_asked or self._is_let_be
         super().decided()
 
     def weighs_much(self, state: State) -> bool:

@@ -46,9 +46,12 @@ MARKET_HIGH, MARKET_EDGE = 300.0, 34.0
 EYE = TRACK.inset(0, 4)
 """All hands lie here while the Eye looks."""
 MOST_BUTTONS = 3
-REACH, LEAST_REACH = 0.72, 88.0
-"""From the middle of a square to that of an arrow, for the size of a cell, and in units."""
-SIDE, LEAST_SIDE = 0.46, 52.0
+REACH, LEAST_REACH = 0.665, 85.0
+"""From the middle of a square to that of an arrow, for the size of a cell, and in units.
+
+It is no further than its key needs: a pawn on the square beside it is to be seen.
+"""
+SIDE, LEAST_SIDE = 0.42, 52.0
 """How large an arrow is, in the same way."""
 EDGE = 6.0
 """What is pressed is at least so far from the edge of the screen."""

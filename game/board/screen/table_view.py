@@ -8,15 +8,13 @@ from game.board.deck import Symbol
 from game.board.draft import Draft
 from game.board.events import Event
 from game.board.foresight import what_follows
-from game.board.motions import WALK, BoardTelling, Thrown, step_sound
+from game.board.motions import WALK, BoardTelling, step_sound
 from game.board.phrases import card_of, event_text, over_of
-from game.board.prompts import question_of, rolled_event, stakes_of, watch_of
+from game.board.prompts import question_of, rolled_event, stakes_of
 from game.board.rules import BoardRules
 from game.board.screen.board_view import BoardView
 from game.board.screen.bubble_places import BubblePlaces
 from game.board.screen.chooser_view import ChooserView
-from game.board.screen.dice_view import PICKED_SECONDS, TUMBLE_SECONDS
-from game.board.screen.die_words import DieWords
 from game.board.screen.hand_view import HandView
 from game.board.screen.layout import (
     BANNER,
@@ -38,7 +36,8 @@ from game.board.screen.layout import (
 from game.board.screen.linger import UNHURRIED, Linger
 from game.board.screen.pictures import TABLE_ART, BoardNames, event_picture
 from game.board.screen.plates import Plates, asked_seats, filled_seat, words_end
-from game.board.screen.rehearsal import WAY_SECONDS, may_change_for
+from game.board.screen.rehearsal import may_change_for
+from game.board.screen.rolls import Rolls
 from game.board.screen.scores import ScoreTable
 from game.board.screen.sheets import LegendView, StacksView
 from game.board.screen.spots import (
@@ -70,7 +69,7 @@ from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import BUTTONS_OF_KEYS, Hint, any_press
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
-from game.ui.motion import Speed, pace_of
+from game.ui.motion import pace_of
 from game.ui.services import Services
 from game.ui.spots import Spots
 from game.ui.theme import PANEL, RGB
@@ -89,7 +88,6 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     """Plays events and draws; it reads states and never changes them."""
 
     places_of = Places(BANNER, HINTS, LOG, CURTAIN, tray=TRAY)
-    words = Words(over_of, question_of, watch_of)
     name = "board"
     undone = "board-table-undone"
     sounds = "fb-"
@@ -111,6 +109,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         keys: bool = True,
     ) -> None:
         tell = Teller(rules.deck, rules.table).tell
+        self.words = Words(over_of, question_of, lambda state: self.rolls.watched(state))
         super().__init__(services, seating, hands, state, tell, keys=keys)
         self._rules = rules
         self._near = self._first
@@ -145,12 +144,9 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             card_box=lambda card: card_box_at(self.moves.tweener.get(card)),
             hand_box=lambda: self.hand_box(TRAY),
         )
-        self._linger = Linger(seating.humans if keys else ())
-        self.die_words = DieWords(
-            pen, seating.humans if keys else (), self.names, rules.table, self.board.dice
-        )
-        self.let_be = True
-        """Whether no person is asked about the roll that is shown."""
+        people = seating.humans if keys else ()
+        self._linger = Linger(people)
+        self.rolls = Rolls(pen, rules, self.board, people, self.names)
         self.draft = Draft()
         self._by_zone = False
         self.parts = (self.cards, self.banner, self.curtain, self.chooser, self.poster)
@@ -165,25 +161,10 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         """Return how long an event is to be seen: longer where people only look on."""
         usual = super()._seconds(telling, after)
         if telling.thrown is not None and len(telling.thrown.dice) < 2:
-            return self._seconds_of_die(telling.thrown)
+            return self.rolls.seconds(telling.thrown)
         free = self._keys and not self.guided
         on = free and telling.poster is None and self._linger.looks_on(after)
         return usual * UNHURRIED if on else usual
-
-    def _holds_none(self, state: State) -> bool:
-        """Say whether the only person who looks holds no Re-Roll: nobody else learns it."""
-        people, symbols = self._seating.humans, self._rules.deck.symbols
-        if len(people) != 1 or not self._keys or people[0] in state.silent:
-            return False
-        return all(symbols[card] is not Symbol.REROLL for card in state.hands[people[0]])
-
-    def _seconds_of_die(self, thrown: Thrown) -> float:
-        """Return how long a single die is seen: until it was read, and whoever may answer has
-        seen the way that it leads."""
-        tumbles = 0.0 if self._speed is Speed.off else TUMBLE_SECONDS
-        reads = self.board.read_for(thrown)
-        leads = self._keys and not self.let_be and reads < PICKED_SECONDS
-        return tumbles + reads + (WAY_SECONDS if leads else 0.0)
 
     @property
     def still_shows(self) -> bool:
@@ -214,12 +195,12 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         return 960.0 if where == NOWHERE else self.board.pitch.middle(where)[0]
 
     def _show(self, telling: BoardTelling, before: State, after: State) -> None:
-        known = self.guided or self.board.seen_for(telling) is not None
+        known = self.board.seen_for(telling) is not None
         self._linger.begin(telling, after, pace_of(self._services.settings.speed), known=known)
         self.board.play(telling, before, after)
         self.poster.show(telling.poster or self.board.poster, stands=self.poster_stands)
-        self.die_words.begin(telling, after, none_held=self.let_be and self._holds_none(after))
-        if telling.asks and not (self.let_be and after.dice):
+        self.rolls.begin(telling, after)
+        if telling.asks and not (self.rolls.let_be and after.dice):
             self._foresee(after)
 
     def _foresee(self, state: State) -> None:
@@ -330,7 +311,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             kept = [spot.box for spot in spots.items if spot.at in (At.SQUARE, At.ARROW)]
             self.stacks.draw_note(state, kept)
         self.poster.draw()
-        self.die_words.draw()
+        self.rolls.draw()
         self.board.dice.draw_flying()
         self.legend.draw()
         self.stacks.draw_sheet(state)
