@@ -22,7 +22,7 @@ from game.ui.motion import Speed
 from game.ui.pen import Pen
 from game.ui.theme import HINT, INK, LEAD, PAPER
 
-WIDE, HIGH, NOTE_HIGH, EDGE, BELOW = 640.0, 68.0, 40.0, 26.0, 12.0
+WIDE, HIGH, NOTE_HIGH, EDGE, BELOW = 900.0, 68.0, 40.0, 26.0, 12.0
 """The slip below a die: its most width, a line, a second one, its margins, how far below."""
 NO_REROLL = Sentence("board-die-no-reroll")
 
