@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import WorkStealingScheduling
 
 from game.screens.navigator import ScreenNavigator
@@ -27,7 +27,13 @@ gc.disable()  # what is made until all tests are known stays; see pytest_collect
 
 TESTS = Path(__file__).parent
 
-settings.register_profile("couch", deadline=None, max_examples=60)
+settings.register_profile(
+    "couch",
+    deadline=None,
+    max_examples=60,
+    derandomize=True,  # the same examples each time: what is found can be played again
+    suppress_health_check=[HealthCheck.too_slow],  # on a machine that is busy anything is
+)
 settings.load_profile("couch")
 
 

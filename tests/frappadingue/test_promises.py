@@ -66,9 +66,9 @@ def test_a_record_plays_again_to_the_same_end(options: dict[str, str]) -> None:
 
 
 def test_another_process_plays_the_same_whatever_its_hash_seed() -> None:
-    texts = [_played(hash_seed) for hash_seed in ("0", "1", "random")]
+    texts = [_played(hash_seed) for hash_seed in ("0", "random")]
     assert texts[0].count("checksum") == 3
-    assert texts[0] == texts[1] == texts[2]
+    assert texts[0] == texts[1]
 
 
 def _played(hash_seed: str) -> str:

@@ -216,14 +216,14 @@ def test_a_start_of_the_program_sweeps_and_the_time_for_it_is_bounded(
         idle.setattr("game.storage.matches.sweep", lambda **_: None)
         dead = [other(tmp_path, f"dead-{number}", "0 0 first\n") for number in range(30)]
     with monkeypatch.context() as slow:
-        slow.setattr(leftovers, "_sweep", lambda *_: time.sleep(0.02))
-        begin = time.monotonic()
+        swept = []
+        slow.setattr(leftovers, "_sweep", lambda *_: swept.append(time.sleep(0.02)))
         leftovers.sweep(0.1)
-        assert time.monotonic() - begin < 0.5
+        assert 0 < len(swept) <= 6, "of thirty, each of which takes a fiftieth of a second"
     assert sum(len(shadows(store)) for store in dead) == 30
     for _ in range(20):
         Store(tmp_path / "mine")
-        assert leftovers.SWEEPER.settle(5)
+        assert leftovers.SWEEPER.settle(60)
     assert left(tmp_path) == []
     assert sorted((tmp_path / "runtime").iterdir()) == []
 

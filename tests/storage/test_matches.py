@@ -4,6 +4,7 @@ import os
 import threading
 import time
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -295,10 +296,12 @@ def test_a_frame_s_action_outlives_the_process_though_the_disk_never_answers(
     kept = begun(store, "board", "0 0 first\n")
     with monkeypatch.context() as disk:
         disk.setattr("game.storage.growing.write_all", only_first_stuck(stuck))
+        spent = []
         for number in range(50):
             begin = time.perf_counter()
             kept.add(f"0 0 play {number}\n")
-            assert time.perf_counter() - begin < 0.05, "microseconds, on a machine that is not busy"
+            spent.append(time.perf_counter() - begin)
+        assert median(spent) < 0.05, "microseconds; a busy machine may stop any of them for longer"
         assert kept.path.read_text() == f"{HEAD}0 0 first\n"
         assert not store.settle(0.01)
         (shadow,) = shadows(store)
@@ -401,7 +404,9 @@ def test_without_memory_a_shadow_whose_disk_is_slow_is_used_no_more(
     store = Store(tmp_path / "home")
     kept = begun(store)
     (shadow,) = shadows(store)
-    kept.add("0 0 play\n")
+    with monkeypatch.context() as machine:  # which may be busy with something else
+        machine.setattr("game.storage.shadows.SLOW", 3600.0)
+        kept.add("0 0 play\n")
     assert shadow.read_text() == kept.text
     assert store.settle()
     with monkeypatch.context() as disk:

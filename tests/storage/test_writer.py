@@ -10,6 +10,9 @@ from game import files
 from game.storage import Store, Writer
 from game.storage.locks import is_held, lock, locked
 
+PATIENCE = 20.0
+"""Seconds until a disk that does not answer does so after all."""
+
 
 def test_jobs_are_done_in_order_and_one_of_a_key_is_enough() -> None:
     writer, done, gate = Writer(), [], threading.Event()
@@ -18,31 +21,31 @@ def test_jobs_are_done_in_order_and_one_of_a_key_is_enough() -> None:
         writer.put(lambda number=number: done.append(number))
         writer.put(lambda number=number: done.append("key"), key="key")
     gate.set()
-    assert writer.settle(2)
+    assert writer.settle(PATIENCE)
     assert done == [0, "key", 1, 2, 3, 4]
 
 
 def test_a_mistake_in_a_job_is_not_swallowed() -> None:
     writer = Writer()
     writer.put(lambda: 1 / 0)
-    assert writer.settle(2)
+    assert writer.settle(PATIENCE)
     with pytest.raises(ZeroDivisionError):
         writer.put(lambda: None)
 
 
-def test_a_disk_that_answers_after_a_second_costs_no_frame(
+def test_a_disk_that_does_not_answer_costs_no_frame(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = Store(tmp_path, Writer())
+    store, answer = Store(tmp_path, Writer()), threading.Event()
     kept = store.unfinished.begin("board")
     write, replace = files.write_atomic, files.os.replace
 
     def slow(*args: object) -> None:
-        time.sleep(1)
+        answer.wait(PATIENCE)
         replace(*args)
 
     monkeypatch.setattr(files.os, "replace", slow)
-    monkeypatch.setattr("game.storage.growing.write_all", lambda *_: time.sleep(1))
+    monkeypatch.setattr("game.storage.growing.write_all", lambda *_: answer.wait(PATIENCE))
     longest = 0.0
     for number in range(30):
         begun = time.perf_counter()
@@ -50,10 +53,11 @@ def test_a_disk_that_answers_after_a_second_costs_no_frame(
         store.update(master=number)
         store.save_record("x")
         longest = max(longest, time.perf_counter() - begun)
-    assert longest < 0.3, "of a second, which a busy machine may take by itself"
+    assert longest < PATIENCE / 2, "seconds: no wait for the disk, on a machine as busy as may be"
     begun = time.perf_counter()
     assert not store.close(0.5)
-    assert time.perf_counter() - begun < 1
+    assert time.perf_counter() - begun < PATIENCE / 2
+    answer.set()
     assert write is files.write_atomic
 
 
