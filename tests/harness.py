@@ -10,6 +10,7 @@ import pygame
 from game.core.rng import Rng
 from game.input.keyboard import Keyboard
 from game.input.pads import Pads
+from game.screens.podium import PodiumScreen
 from game.storage import Store
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
@@ -124,6 +125,15 @@ def frame(services: Services, dt: float = 1 / 60) -> None:
     services.scenes.update(dt)
     services.scenes.draw(services.stage)
     services.stage.present()
+
+
+def past_podium(services: Services) -> None:
+    """Let the ceremony after a match pass, if there is one."""
+    for _ in range(20):
+        if not isinstance(services.scenes.top, PodiumScreen):
+            return
+        services.scenes.update(0.5)
+    raise AssertionError("the ceremony comes to no end")
 
 
 def save(services: Services, path: str) -> None:

@@ -24,6 +24,7 @@ import frantic_specials
 import frantic_table
 import icons
 import logo
+import podiums
 import rooms
 import run_barrow
 import run_cards
@@ -59,6 +60,7 @@ def pictures() -> dict[str, str]:
     files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}
     files |= {f"icons/{name}": svg for name, svg in icons.icons().items()}
     files |= {f"faces/{name}": svg for name, svg in faces.faces().items()}
+    files |= podiums.podiums()
     files |= {
         "icon": cards.icon(),
         "crown": faces.crown(),

@@ -26,6 +26,7 @@ from game.screens.lesson import LessonScene
 from game.screens.lessons import Lessons
 from game.screens.music_cues import MusicCues
 from game.screens.options import OptionsScreen
+from game.screens.podium import PodiumScreen
 from game.screens.practise import PractiseScreen
 from game.screens.rebind import RebindScreen
 from game.screens.records import RecordsScreen
@@ -47,6 +48,8 @@ from game.ui.services import Services
 from game.ui.stage import Stage
 
 SEEDS = 1_000_000
+SOON_AFTER = 0.4
+"""So long results hear nothing that come because of a press (seconds)."""
 
 
 class ScreenNavigator:
@@ -232,8 +235,15 @@ class ScreenNavigator:
         if self._lessons.here is not None:
             return
         self.keep(report)
-        self.services.scenes.replace(ResultsScreen(self.services, self, report))
+        self.services.scenes.replace(PodiumScreen(self.services, self, report, self._to_results))
         give_back_a_scene()
+
+    def _to_results(self, screen: PodiumScreen) -> None:
+        """Show the figures after the ceremony; whoever has pressed a key is there already."""
+        results = ResultsScreen(self.services, self, screen.report)
+        if screen.was_led_on:
+            results.deaf = SOON_AFTER
+        self.services.scenes.replace(results)
 
     def keep(self, report: MatchReport) -> None:
         """Count a finished match and keep its record; a guided round counts for nothing."""

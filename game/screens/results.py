@@ -8,6 +8,7 @@ from game.screens.chairs import handicap_words
 from game.screens.chances import NextLevel
 from game.screens.curve import draw_curve, figure_text
 from game.screens.fair_play import FairPlay
+from game.screens.podium import face_of, headline_of, margin_of, places_of, put_face
 from game.screens.screen import Screen
 from game.screens.session import Chair, Standing
 from game.screens.ways import Navigator
@@ -27,7 +28,6 @@ from game.ui.theme import (
     NIGHT_PAPER,
     PAPER,
     PAPER_DIM,
-    RGB,
     seat_style,
 )
 from game.ui.widgets import Button, Widget
@@ -144,7 +144,6 @@ class ResultsScreen(Screen):
     def enter(self) -> None:
         """Begin with the rematch."""
         super().enter()
-        self.services.audio.play("match-end")
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Enter is the rematch."""
@@ -161,12 +160,6 @@ class ResultsScreen(Screen):
         self._draw_curve(pen)
         self._draw_standings(pen)
 
-    def _face(self, seat: int, mood: Mood) -> str:
-        seating = self.services.seating
-        if seating is None:
-            return chair_face(True, seat, mood)
-        return chair_face(seating[seat].human, seating.chair(seat), mood)
-
     def _draw_winner(self, pen: Pen) -> None:
         report = self.report
         winners = report.outcome.winners
@@ -181,19 +174,20 @@ class ResultsScreen(Screen):
         left = WINNER.x + 60 + face + step * (len(winners) - 1)
         right = HIGHLIGHTS.x - 30 if report.highlights else WINNER.right
         head = Box(left, WINNER.y + 14, right - left, 130)
+        headline = headline_of(self.report, self.say)
         write = pen.label if len(winners) <= FEW_WINNERS else pen.paragraph
-        write(self._headline(), head.moved(4, 6), 120, INK, face="display")
+        write(headline, head.moved(4, 6), 120, INK, face="display")
         pen.placed.pop()
-        write(self._headline(), head, 120, PAPER, face="display")
+        write(headline, head, 120, PAPER, face="display")
         line = Box(left, head.bottom + 4, right - left, 66)
-        pen.label(self._by_how_much(), line, 38, GLOW, face="bold")
+        pen.label(margin_of(self.report, self.say), line, 38, GLOW, face="bold")
         self._draw_highlights(pen)
 
     def _draw_face(
         self, pen: Pen, seat: int, x: float, y: float, size: float, mood: Mood = "calm"
     ) -> None:
         """Put a seat's face on a disc of its player's colour."""
-        _put_face(pen, self._face(seat, mood), pen.style(seat).colour, x, y, size)
+        put_face(pen, face_of(self.services, seat, mood), pen.style(seat).colour, x, y, size)
 
     def _draw_highlights(self, pen: Pen) -> None:
         """Put what is worth telling at the right of the winner, on slips of night."""
@@ -209,23 +203,6 @@ class ResultsScreen(Screen):
             text = self.say(highlight.text_id, **highlight.args)
             pen.label(text, room, BODY, PAPER, face="bold")
 
-    def _headline(self) -> str:
-        names = [self.report.names[seat] for seat in self.report.outcome.winners]
-        if len(names) == 1:
-            return self.say("results-winner", name=names[0])
-        return self.say("results-winners", names=", ".join(names[:-1]), last=names[-1])
-
-    def _by_how_much(self) -> str:
-        report = self.report
-        scores, winners = report.outcome.scores, report.outcome.winners
-        others = [score for seat, score in enumerate(scores) if seat not in winners]
-        args: dict[str, str | int | float] = {"rounds": report.rounds, "seed": report.seed}
-        if not others:
-            return self.say("results-shared", **args)
-        next_best = max(others) if report.most_wins else min(others)
-        lead = abs(next_best - scores[winners[0]])
-        return self.say(report.margin, lead=lead, **args)
-
     def _draw_table(self, pen: Pen) -> None:
         pen.paper(SHEET, PAPER, lift=18, cut=14)
         heads = [figure.text_id for figure in self.report.figures]
@@ -235,7 +212,7 @@ class ResultsScreen(Screen):
         for box, name in zip(columns, heads, strict=True):
             pen.paragraph(self.say(name), box, HINT, INK_SOFT, align="centre")
         body = Box(inner.x, head_row.bottom + 6, inner.w, inner.h - 72)
-        order = self._order()
+        order = [seat for group in places_of(self.report) for seat in group]
         gap = 10 if len(order) <= FEW else 5
         high = min(MOST_ROW, (body.h + gap) / len(order) - gap)
         for place, seat in enumerate(order):
@@ -245,13 +222,6 @@ class ResultsScreen(Screen):
     def _columns(self, row: Box, count: int) -> tuple[Box, ...]:
         left = row.w * NAME_SHARE
         return Box(row.x + left, row.y, row.w - left, row.h).columns(count, 8)
-
-    def _order(self) -> list[int]:
-        scores, winners = self.report.outcome.scores, self.report.outcome.winners
-        sign = -1 if self.report.most_wins else 1
-        return sorted(
-            range(len(scores)), key=lambda seat: (seat not in winners, sign * scores[seat])
-        )
 
     def _draw_seat(self, pen: Pen, seat: int, row: Box) -> None:
         report, style = self.report, pen.style(seat)
@@ -317,15 +287,8 @@ class ResultsScreen(Screen):
         side = min(cell.h - 2, 44.0)
         face = chair_face(standing.human, standing.chair)
         colour = seat_style(standing.chair).colour
-        _put_face(pen, face, colour, cell.x + side / 2, cell.cy, side * 0.9)
+        put_face(pen, face, colour, cell.x + side / 2, cell.cy, side * 0.9)
         return side + 10
-
-
-def _put_face(pen: Pen, face: str, colour: RGB, x: float, y: float, size: float) -> None:
-    """Put a face on a disc of a colour, with a rim of ink."""
-    pen.dot(x, y, size * 1.09, INK)
-    pen.dot(x, y, size, colour)
-    pen.sprite(face, x, y, size * 0.84)
 
 
 def _cells(room: Box, count: int) -> tuple[Box, ...]:

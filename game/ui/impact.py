@@ -14,7 +14,6 @@ import msgspec
 import pygame
 
 from game.ui import paint
-from game.ui.canvas import Box
 from game.ui.pen import Pen
 from game.ui.theme import PAPER, RGB
 
@@ -147,7 +146,7 @@ class Impacts:
             yield
         for colour in colours:
             for turn in range(SCRAP_TURNS):
-                self._scrap(colour, turn)
+                scrap(self._pen, colour, turn)
             yield
 
     def _draw_calm(self, hit: Hit) -> None:
@@ -175,7 +174,7 @@ class Impacts:
             x = hit.x + out * math.cos(way)
             y = hit.y + out * 0.8 * math.sin(way) + GRAVITY * t * t / 2
             turn = (number + int(t * (12 + number % 5))) % SCRAP_TURNS
-            picture = self._scrap(hit.colours[number % len(hit.colours)], turn)
+            picture = scrap(self._pen, hit.colours[number % len(hit.colours)], turn)
             self._pen.stage.put(picture, x, y, alpha=255 * min(1.0, 2.5 * (1 - t / SCRAP_LIFE)))
 
     def _burst(self, reach: float, step: int) -> pygame.Surface:
@@ -203,25 +202,6 @@ class Impacts:
 
         return self._pen.sprites.paint(("burst", round(reach), step), (side, side), painter)
 
-    def _scrap(self, colour: RGB, turn: int) -> pygame.Surface:
-        """Return a torn piece of paper, in one of the turns of its fall."""
-        box = Box(0, 0, 2 * SCRAP, 2 * SCRAP)
-        narrow = 0.35 + 0.65 * abs(math.cos(math.pi * turn / SCRAP_TURNS))
-        lean = 2 * math.pi * turn / SCRAP_TURNS
-
-        def painter(surface: pygame.Surface, scale: float) -> None:
-            corners = [(-0.8, -0.45), (0.55, -0.7), (0.8, 0.4), (-0.3, 0.75)]
-            path = [
-                (
-                    SCRAP + SCRAP * (x * math.cos(lean) - y * narrow * math.sin(lean)),
-                    SCRAP + SCRAP * (x * math.sin(lean) + y * narrow * math.cos(lean)),
-                )
-                for x, y in corners
-            ]
-            paint.fill_smoothly(surface, scale, [(path, colour)])
-
-        return self._pen.sprites.paint(("scrap", colour, turn), (box.w, box.h), painter)
-
 
 def shove_of(hit: Hit, far: float) -> tuple[float, float]:
     """Return the shove of a hit so ``far`` from its middle, counted in its reach."""
@@ -247,3 +227,22 @@ def _dash(
         (middle + along[0] * r + across[0] * w, middle + along[1] * r + across[1] * w)
         for r, w in ((start, -half), (end, 0.0), (start, half))
     ]
+
+
+def scrap(pen: Pen, colour: RGB, turn: int) -> pygame.Surface:
+    """Return a torn piece of paper, in one of the ``SCRAP_TURNS`` turns of its fall."""
+    narrow = 0.35 + 0.65 * abs(math.cos(math.pi * turn / SCRAP_TURNS))
+    lean = 2 * math.pi * turn / SCRAP_TURNS
+
+    def painter(surface: pygame.Surface, scale: float) -> None:
+        corners = [(-0.8, -0.45), (0.55, -0.7), (0.8, 0.4), (-0.3, 0.75)]
+        path = [
+            (
+                SCRAP + SCRAP * (x * math.cos(lean) - y * narrow * math.sin(lean)),
+                SCRAP + SCRAP * (x * math.sin(lean) + y * narrow * math.cos(lean)),
+            )
+            for x, y in corners
+        ]
+        paint.fill_smoothly(surface, scale, [(path, colour)])
+
+    return pen.sprites.paint(("scrap", colour, turn), (2 * SCRAP, 2 * SCRAP), painter)

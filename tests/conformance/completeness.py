@@ -70,7 +70,12 @@ def _art(key: str, screens: GameScreens) -> Iterator[str]:
     examples = [one for page in screens.help_pages for one in page]
     examples += [one for page in screens.option_pages.values() for one in page]
     shown = {picture for example in examples for picture in example.cards}
-    wanted = {f"games/{key}": "shelf", f"{key}/table": "table art", **dict.fromkeys(shown, "help")}
+    wanted = {
+        f"games/{key}": "shelf",
+        f"{key}/table": "table art",
+        f"{key}/podium": "podium art",
+        **dict.fromkeys(shown, "help"),
+    }
     for name, kind in sorted(wanted.items()):
         if not any((folder / f"{name}.svg").is_file() for folder in asset_folders("sprites")):
             yield f"{kind}: no picture {name}.svg"

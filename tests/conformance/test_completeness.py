@@ -78,6 +78,7 @@ LEFT_OUT = {
     "texts: no en help-highest-1-text": ("assets/locale/en/highest.ftl", "-1-text", "-1-txt"),
     "texts: no en words that explain hand": ("assets/locale/en/highest.ftl", "explain", "tell"),
     "table art": ("assets/sprites/highest/table.svg", None, None),
+    "podium art": ("assets/sprites/highest/podium.svg", None, None),
     "shelf": ("assets/sprites/games/highest.svg", None, None),
     "part: telling.py": ("telling.py", None, None),
     "telling": ("content.py", "        tell=tell,\n", ""),

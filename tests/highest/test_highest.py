@@ -17,7 +17,7 @@ from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
 from game.screens.replay import ReplayScreen
 from game.screens.results import ResultsScreen
-from tests.harness import frame, make_services, tap
+from tests.harness import frame, make_services, past_podium, tap
 from tests.highest.rules import HighestRules
 from tests.highest.state import make_deck
 
@@ -132,6 +132,7 @@ def test_from_the_shelf_through_help_and_rules_to_results_and_replay(lang):
     for _ in range(600):
         services.scenes.update(1 / 60)
     tap(services, "enter")  # the last table stays until a key
+    past_podium(services)
     assert isinstance(services.scenes.top, ResultsScreen)
     frame(services)
     navigator.watch(load(session.last.record, rules_of))

@@ -19,7 +19,7 @@ from game.ui.i18n import Texts
 from game.ui.match_scene import MatchScene
 from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
-from tests.harness import frame, make_services, tap
+from tests.harness import frame, make_services, past_podium, tap
 
 NOTHING_YET = 1.1
 """Seconds after which presses count on the results."""
@@ -74,6 +74,7 @@ def finish(
         numbers=paces,
     )
     navigator.finished(report)
+    past_podium(navigator.services)
     top = shown(navigator.services)
     assert isinstance(top, ResultsScreen)
     navigator.services.scenes.update(NOTHING_YET)

@@ -14,7 +14,7 @@ from game.ui.cache import Warming
 from game.ui.faces import chair_face
 from game.ui.sprites import Sprites
 from game.ui.theme import seat_style
-from tests.harness import frame, make_services
+from tests.harness import frame, make_services, past_podium
 
 GAMES = catalog.keys()
 CHAIRS = {"frankfurt": (1, 3)}
@@ -83,6 +83,7 @@ def test_results_and_replay_show_the_same_looks(game: str, monkeypatch: pytest.M
     scene.fast_forward(1_000_000)  # type: ignore[union-attr]
     report = scene.report(scene.outcome, scene.record())  # type: ignore[union-attr]
     navigator.finished(report)
+    past_podium(navigator.services)
     assert isinstance(navigator.services.scenes.top, ResultsScreen)
     must_show(navigator, game, monkeypatch)
     navigator.title()

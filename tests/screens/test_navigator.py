@@ -17,6 +17,7 @@ from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.join import JoinScreen
 from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
+from game.screens.podium import PodiumScreen
 from game.screens.practise import PractiseScreen
 from game.screens.results import ResultsScreen
 from game.screens.settings import SettingsScreen
@@ -24,7 +25,7 @@ from game.screens.title import TitleScreen
 from game.ui.i18n import Texts
 from game.ui.scenes import Scene
 from game.ui.services import Services
-from tests.harness import frame, key, make_services, press, tap
+from tests.harness import frame, key, make_services, past_podium, press, tap
 from tests.screens.stages import a_report, sit
 
 Q, A, U, J = pygame.KSCAN_Q, pygame.KSCAN_A, pygame.KSCAN_U, pygame.KSCAN_J
@@ -111,6 +112,7 @@ def test_a_rematch_is_one_key_and_only_the_seed_differs() -> None:
     first = top(services)
     assert isinstance(first, Table)
     navigator.finished(a_report())
+    past_podium(services)
     assert isinstance(top(services), ResultsScreen)
     frame(services, 0.0)
     frame(services, ResultsScreen.deaf)
@@ -131,6 +133,9 @@ def test_an_enter_held_from_the_match_does_not_start_the_rematch() -> None:
     services.scenes.handle(key(pygame.KSCAN_RETURN, pygame.K_RETURN))
     navigator.finished(a_report())
     services.scenes.handle(key(pygame.KSCAN_RETURN, pygame.K_RETURN))
+    assert isinstance(top(services), PodiumScreen)
+    past_podium(services)
+    services.scenes.handle(key(pygame.KSCAN_RETURN, pygame.K_RETURN))
     assert isinstance(top(services), ResultsScreen)
 
 
@@ -140,6 +145,7 @@ def test_changed_rules_reach_the_rematch_from_the_results() -> None:
     navigator.app.session.set_ready(1)
     navigator.play()
     navigator.finished(a_report())
+    past_podium(services)
     navigator.options()
     assert isinstance(top(services), OptionsScreen)
     tap(services, "right")

@@ -11,7 +11,7 @@ from game.screens.session import Session
 from game.ui import fallback
 from game.ui.i18n import clean_name
 from game.ui.match_scene import MatchScene
-from tests.harness import frame, make_services, tap
+from tests.harness import frame, make_services, past_podium, tap
 
 GAMES = tuple(entry.key for entry in catalog.GAMES)
 SHORT = {"frankfurt": {}, "frantic": {"limit": "rounds-1"}, "board": {"limit": "rounds-1"}}
@@ -91,6 +91,7 @@ def test_table_results_standings_replays_and_figures_tell_both(game: str) -> Non
     assert scene.names[:2] == ("Zoé", "Zoé 2")
     scene.fast_forward(200_000)
     scene.show_results()
+    past_podium(services)
     top = services.scenes.top
     assert isinstance(top, ResultsScreen)
     told = words(navigator)

@@ -19,7 +19,7 @@ from game.screens.results import ResultsScreen
 from game.screens.session import CHAIRS, Session
 from game.screens.turn_join import TurnJoinScreen
 from game.ui.services import Services
-from tests.harness import frame, make_services, press, tap
+from tests.harness import frame, make_services, past_podium, press, tap
 from tests.input.presses import Shelf, button, plugged
 
 GAME = "frappadingue"
@@ -170,7 +170,10 @@ def test_a_match_comes_to_results_and_a_rematch_with_the_same_people() -> None:
     scene.fast_forward(1_000_000)
     for _ in range(400):
         services.scenes.update(1 / 60)
+    past_podium(services)
     assert isinstance(services.scenes.top, ResultsScreen)
+    frame(services, 0.0)
+    frame(services, ResultsScreen.deaf)
     frame(services)
     seeds = {scene.seed}
     tap(services, "enter")

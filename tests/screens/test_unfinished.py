@@ -27,7 +27,7 @@ from game.ui.match_scene import MatchScene
 from game.ui.services import Services
 from game.ui.theme import HINT
 from game.ui.turn_scene import TurnScene
-from tests.harness import frame, make_services, put_unfinished, tap
+from tests.harness import frame, make_services, past_podium, put_unfinished, tap
 from tests.screens.stages import leave_a_match
 
 ALL = [game.key for game in catalog.GAMES]
@@ -168,6 +168,7 @@ def test_enter_goes_on_where_nobody_has_sat_down_and_the_end_counts_once(game: s
     assert len(scene.match.log) >= ACTIONS
     scene.fast_forward(100_000)
     scene.show_results()
+    past_podium(services)
     assert isinstance(services.scenes.top, ResultsScreen)
     assert not files(services, game)
     assert len(services.store.records()) == 1

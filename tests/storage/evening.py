@@ -14,6 +14,7 @@ from game.screens.replay import ReplayScreen
 from game.screens.results import ResultsScreen
 from game.screens.title import TitleScreen
 from game.screens.waiting_match import WaitingMatch
+from tests.harness import past_podium
 
 Pause = Callable[[str], None]
 SHORT = {"limit": "rounds-1"}
@@ -69,6 +70,7 @@ def spend(navigator: ScreenNavigator, game: str, pause: Pause, *, keeps: bool = 
     _table(navigator).fast_forward(100_000)
     pause("end")
     _table(navigator).show_results()
+    past_podium(navigator.services)
     assert isinstance(scenes.top, ResultsScreen)
     pause("results")
     navigator.restart()
