@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import math
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from game.commands.window import Wishes, build_services
 from game.core.game import AnyGame
 from game.core.record_text import load
 from game.screens.navigator import ScreenNavigator
+from game.screens.podium import PodiumScreen
 from game.storage import Store
 from game.ui.services import Services
 
@@ -23,6 +25,8 @@ SETTLE_FRAMES = 90
 """What flies in has landed after this."""
 LONGEST_END = 600
 """Frames from the end of a match to its results, at most."""
+IN_SIGHT = 0.9
+"""So long before its end the whole ceremony can be seen, with confetti in the air."""
 LOOKS = 1
 BENCH_SIZE = (1920, 1080)
 WHOLE_MATCH = 1_000_000
@@ -65,6 +69,13 @@ def play_on(navigator: ScreenNavigator, actions: int, screen: str) -> None:
             match.show_results()
             break
         services.scenes.update(FRAME)
+    podium = services.scenes.top
+    if isinstance(podium, PodiumScreen):
+        left = podium.seconds - (IN_SIGHT if screen == "podium" else 0.0)
+        for _ in range(math.ceil(left / FRAME) + 1):
+            services.scenes.update(FRAME)
+        if screen == "podium":
+            return
     report = navigator.app.session.last
     if screen == "replay" and report is not None:
         navigator.watch(load(report.record, rules_of))

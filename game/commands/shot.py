@@ -31,6 +31,7 @@ SCREENS = (
     "help",
     "records",
     "pause",
+    "podium",
     "results",
     "replay",
 )
@@ -73,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     match_config(game, len(seats), args.seed or 0, args.option)
     headless = import_module("game.commands.headless")
     with headless.open_screens(args.size or SIZE, args.lang or LANG) as screens:
-        if args.screen in ("match", "pause", "results", "replay"):
+        if args.screen in ("match", "pause", "podium", "results", "replay"):
             open_match(screens, game.info, seats, args)
             headless.play_on(screens, args.after, args.screen)
         else:

@@ -103,7 +103,7 @@ def test_every_picture_is_there_and_no_other() -> None:
     names |= {pictures.bare_sprite(name) for name in TABBED}
     names |= {name for row in LEARNED for name in row if "/bare/" in name}
     names |= {pictures.BACK, pictures.TABLE_ART, pictures.SPENT, pictures.STEP}
-    names.add(pictures.PAWN_SHADOW)
+    names |= {pictures.PAWN_SHADOW, "board/podium"}
     names |= {pictures.square_sprite(number) for number in range(100)}
     names |= {pictures.pawn_sprite(seat) for seat in SEATS}
     names |= {pictures.die_sprite(number) for number in range(1, 7)} | {pictures.D20}

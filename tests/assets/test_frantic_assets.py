@@ -81,7 +81,7 @@ def _apart(a: list[bool], b: list[bool]) -> float:
 
 def test_every_picture_is_there_and_no_other() -> None:
     cards = {pictures.sprite_of(kind.text) for kind in KINDS}
-    others = {f"frantic/{name}" for name in (*MARKS, "table")}
+    others = {f"frantic/{name}" for name in (*MARKS, "table", "podium")}
     others |= {pictures.BACK, pictures.EVENT_BACK}
     posters = {pictures.event_picture(key) for key in EVENTS}
     on_disk = {path.relative_to(SPRITES).with_suffix("").as_posix() for path in FOLDER.rglob("*.*")}

@@ -41,7 +41,7 @@ def _apart(a: str, b: str) -> float:
 
 
 def test_every_picture_of_the_run_is_there() -> None:
-    assert {path.stem for path in FOLDER.glob("*.svg")} == {*CARDS, *THINGS, "back"}
+    assert {path.stem for path in FOLDER.glob("*.svg")} == {*CARDS, *THINGS, "back", "podium"}
     assert asset("sprites", "games", "frappadingue.svg").is_file()
 
 

@@ -11,6 +11,7 @@ from game.commands.shot import SCREENS
 from game.core.match import Match
 from game.documents import ContentError
 from game.input.seating import MatchSetup, Seating
+from game.screens.podium import PodiumScreen
 from game.screens.replay import ReplayScreen
 from game.screens.results import ResultsScreen
 from game.storage import Store
@@ -54,7 +55,7 @@ def test_every_screen_has_a_picture(screen, tmp_path, capsys, home):
     assert not home.exists(), "a picture leaves nothing in the player's folder"
 
 
-AFTERWARDS = [("results", ResultsScreen), ("replay", ReplayScreen)]
+AFTERWARDS = [("podium", PodiumScreen), ("results", ResultsScreen), ("replay", ReplayScreen)]
 
 
 @pytest.mark.parametrize(("screen", "shown"), AFTERWARDS)

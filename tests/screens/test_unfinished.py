@@ -321,7 +321,7 @@ def test_a_match_that_ends_on_a_full_disk_is_kept_and_counted_once_at_the_next_s
         scene.fast_forward(100_000)
         scene.show_results()
         services.store.settle()
-        assert len(navigator.app.tell_problems()) == 1
+        assert len({problem.text_id for problem in services.store.problems}) == 1
         for _ in range(2):
             assert len(files(services, "frappadingue")) == 1
             services.store.close()
