@@ -44,6 +44,8 @@ class Moment(msgspec.Struct, frozen=True):
     before: State
     deck: Deck
     table: EventTable
+    lone: Seat = NOBODY
+    """Whoever alone reads it, and so may read what their own hand does not hold."""
 
     def _in_turn(self, seat: Seat, card: Card) -> Telling:
         """Tell of a card, and of a hand that is all but empty."""
@@ -128,7 +130,10 @@ class Moment(msgspec.Struct, frozen=True):
         """Tell that a victim does not counter; of others who are asked alike, only the last."""
         question = self.before.question
         if question is None or question.ask is Ask.COUNTER:
-            return Sentence(f"{LOG}-declined", seat)
+            hand = map(self.deck.kind, self.before.hands[seat])
+            none = seat == self.lone and all(kind.symbol is not Symbol.COUNTER for kind in hand)
+            words = {"card": "frantic-card-counter"} if none else {}
+            return Sentence(f"{LOG}-{'defenceless' if none else 'declined'}", seat, words=words)
         if len(question.seats) > 1:
             return None
         return Sentence(f"{LOG}-{'nobody-tries' if question.ask is Ask.NICE_TRY else 'all-seen'}")

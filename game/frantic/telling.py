@@ -69,7 +69,8 @@ class Teller:
     def tell(self, event: ev.Event, before: State, after: State, readers: Readers) -> Telling:
         """Return the telling of an event for its readers (``readers_of``)."""
         known = as_known(event, readers, len(before.hands), redact)
-        told = _Tells(before, self._deck, self._table).tell(known)
+        lone = min(readers) if len(readers) == 1 else NOBODY
+        told = _Tells(before, self._deck, self._table, lone).tell(known)
         status = None if told.asks else told.status or status_of(after, told.during)
         longest = max(told.seconds, told.notice.seconds if told.notice else 0.0)
         return replace(told, status=status, seconds=longest)

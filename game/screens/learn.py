@@ -32,6 +32,10 @@ MENU = Box(560, 300, 800, 640)
 END_SHEET = Box(90, 196, 1180, 780)
 """What was learned, a line each, with pictures."""
 END_WAYS = Box(1330, 196, 500, 780)
+STATE, LEAST_STATE = 36.0, 60.0
+"""What the buttons of all sheets say is of one size, which also those of low sheets have."""
+STATE_SHARE = 0.42
+"""How much of a sheet's width the words on its button have, about."""
 PICTURES = 320.0
 """How wide the pictures beside a line are."""
 OUT_OF_REACH = 0.6
@@ -77,7 +81,8 @@ class LessonCard(Widget):
         icon = "icons/check" if done else "icons/play"
         pen.icon(icon, box.x + 44, box.cy, min(38.0, box.h - 20), GLOW)
         room = Box(box.x + 78, box.y + 4, box.w - 96, box.h - 8)
-        pen.label(screen.state_words(self.game), room, 36, PAPER, face="display", align="centre")
+        said, size = screen.state_words(self.game), screen.state_size(pen, room.w)
+        pen.label(said, room, size, PAPER, face="display", align="centre", usual=STATE)
 
     def step(self, step: str) -> bool:
         """Begin, or go on, on confirm."""
@@ -145,6 +150,12 @@ class LearnScreen(Screen):
             return self.say("learn-go-on", step=place + 1)
         return self.say("learn-again" if game in self.done else "learn-begin")
 
+    def state_size(self, pen: Pen, wide: float) -> float:
+        """Return the size of the letters on all buttons, of which sheets leave so much room."""
+        room = Box(0, 0, wide, LEAST_STATE)
+        words = map(self.state_words, self.games)
+        return min(pen.fitting(one, room, STATE, "display") for one in words)
+
     def paint(self, pen: Pen) -> None:
         """Say what this is about."""
         size = pen.capped(BODY + 4, 36)
@@ -165,6 +176,7 @@ class LearnScreen(Screen):
                 lambda: self._begin(game),
                 kind="quiet",
                 key=f"start-{game}",
+                size=self.state_size(self.pen, card.w * STATE_SHARE),
             ),
         ]
 

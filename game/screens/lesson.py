@@ -19,9 +19,11 @@ from game.ui.lesson_table import (
     CHOICE,
     AnyScene,
     LessonTable,
+    framed,
     may_choose,
     targets_of,
     wanted_place,
+    written,
 )
 from game.ui.lesson_view import LessonView, NoteButton, NoteText
 from game.ui.motion import Speed
@@ -31,7 +33,7 @@ from game.ui.stage import Stage
 from game.ui.told_keys import by_click
 from game.ui.turn_scene import TurnScene
 
-BEAT = 0.45
+BEAT = 0.35
 """Seconds in which a deed that is done can be seen before the next step is told."""
 AGAIN_KEY, NEXT_KEY = pygame.K_F5, pygame.K_F6
 BOT_PACE = 0.4
@@ -44,7 +46,8 @@ _OF_THE_TABLE = (
     *(pygame.K_F1, pygame.K_F2, pygame.K_F3, pygame.K_F4),
 )
 """Keys that choose nothing: they are the table's even while the note waits for a reader."""
-NOT_NOW = Sentence("lesson-not-now")
+NOT_NOW, READ_FIRST = Sentence("lesson-not-now"), Sentence("lesson-read-first")
+"""Why a choice has to wait: for another step, or until the note was read. The note says so."""
 
 
 class LessonScene(SpeakingScene):
@@ -205,6 +208,8 @@ class LessonScene(SpeakingScene):
         """Go on from what stands until a press; what is told of a deed is left by its own key."""
         if self.standing or self._confirms(event):
             self.press(OK)
+        else:
+            self._why = self.words(READ_FIRST.text_id)
 
     def _press_unread(self, event: pygame.event.Event) -> None:
         """Go on when the note was read. The step's deed says so too; all else says what to do."""
@@ -212,7 +217,7 @@ class LessonScene(SpeakingScene):
             self.press(OK)
             return
         place = self.match.place
-        self._why = self.words("lesson-read-first")
+        self._why = self.words(READ_FIRST.text_id)
         if self.match.step.deed and not isinstance(self.inner, TurnScene):
             self.inner.handle(event)
         if self.match.place != place or not self.match.unread:
@@ -304,6 +309,7 @@ class LessonScene(SpeakingScene):
 
     def _draw(self, stage: Stage) -> None:
         shift = self.moment.shift
+        self.inner.reads = self.note_shown and self.reading
         if self.moment.sweeps and shift < 0 and self._swept is not None:
             stage.backdrop(self._swept)
         else:
@@ -311,11 +317,20 @@ class LessonScene(SpeakingScene):
         self.view.pen.start()
         if self.turning:
             self.view.hide()
-            self.view.draw_turn(self._turn_words(), shift if self.moment.sweeps else None)
+            self._draw_turn(shift)
         elif self.note_shown:
             self._draw_note()
         else:
             self.view.hide()
+
+    def _draw_turn(self, shift: float) -> None:
+        if not self.moment.sweeps:
+            self.view.draw_turn(self._turn_words(), None)
+            return
+        own = f"lesson-{self.game.key}-turn-new"
+        stays = self.words(own) or self.words("lesson-turn-new")
+        goes_on = self.words("lesson-turn-go-on")
+        self.view.draw_turn(self._turn_words(), shift, (stays, goes_on))
 
     def _turn_words(self) -> str:
         """Return what table comes, or that the computer stood still."""
@@ -327,38 +342,42 @@ class LessonScene(SpeakingScene):
         table, inner, step = self.table, self.inner, self.match.step
         if self.standing or self.telling:
             there = () if self.standing else targets_of(table, inner, step.point)
-            self.view.draw(self.text(), there, table.busy(inner), due=())
+            homes = table.homes(inner)
+            self.view.draw(self.text(), there, table.busy(inner), due=(), homes=homes)
             return
         targets = targets_of(table, inner, step.point)
         due = self._due()
         targets = (*targets, *(box for box in due if box not in targets))
         keep = targets_of(table, inner, [f"choice {text}" for text in step.allow or step.deed])
         busy = [*table.busy(inner), *(Busy(box, KEPT) for box in keep)]
-        view = self.view
+        view, frames = self.view, [framed(inner, box) for box in due]
         view.draw(
             self.text(),
             targets,
             busy,
-            due=due,
+            due=frames,
             veils=table.veils(inner),
-            clear=table.clear(inner),
+            clear=(*table.clear(inner), *(box for box in written(inner) if box not in due)),
             marks=lambda: table.marks(inner),
+            homes=table.homes(inner),
         )
 
     def _due(self) -> tuple[Box, ...]:
-        """Return what is to be pressed next: within a deed just that, wherever it is.
+        """Return what is to be pressed next: one thing, or those between which one may choose.
 
         It is nothing but the note's own key where a clock waits for a reader.
         """
         table, inner, step = self.table, self.inner, self.match.step
         if step.clock and self.match.unread:
             return ()
-        if self._part and isinstance(inner, TurnScene):
-            choices = [point for point in step.point if point.startswith(CHOICE)]
+        if isinstance(inner, TurnScene) and step.deed and not self.match.unread:
             place = wanted_place(table, inner)
-            found = targets_of(table, inner, choices)
-            if found or place is not None:
-                return found or (inner.spots.items[place or 0].box,)
+            choices = [point for point in step.point if point.startswith(CHOICE)]
+            found = targets_of(table, inner, choices) if step.allow or place is None else ()
+            if place is not None and not found:
+                return (inner.spots.items[place].box,)
+            if found:
+                return found
         return targets_of(table, inner, table.due(inner, step))
 
     def text(self) -> NoteText:
@@ -368,7 +387,8 @@ class LessonScene(SpeakingScene):
         if self.standing or self.telling:
             seen = self._seen_words() if self.standing else ""
             said = self.words("lesson-seen") if self.standing and not seen else ""
-            return NoteText(said, self._told or seen, "", self.match.place, count, self._buttons())
+            why = self._why if self.telling else ""
+            return NoteText(said, self._told or seen, why, self.match.place, count, self._buttons())
         praise = "" if self._part else self._praise
         return NoteText(words, praise, self._why, self.match.place, count, self._buttons())
 
@@ -402,14 +422,22 @@ class LessonScene(SpeakingScene):
             if self.match.unread and not self.match.step.free:
                 self.match.read()
                 self._changed()
-            unread = self.match.unread
-            return Sentence("lesson-read-first", args=self._args()) if unread else None
-        own = self._own_id("why")
-        return Sentence(own, args=self._args()) if self.services.texts.has(own) else NOT_NOW
+            return READ_FIRST if self.match.unread else None
+        return NOT_NOW
 
     def refused(self, why: Sentence) -> None:
-        """Tell why a key does nothing in this step."""
-        self._why = why.text(self.services.texts, self.inner.names)
+        """Tell why a key does nothing now, and what is to be done instead."""
+        if why == NOT_NOW:
+            self._why = self._why_words()
+        elif why == READ_FIRST:
+            self._why = self.words(READ_FIRST.text_id)
+        else:
+            self._why = why.text(self.services.texts, self.inner.names)
+
+    def _why_words(self) -> str:
+        """Return what is said of a choice that is not this step's, by how far its deed has come."""
+        endings = ("why", "then-why", "then-2-why")
+        return self._own(endings[min(self._part, 2)]) or self.words(NOT_NOW.text_id)
 
     def _hold(self) -> None:
         """Let bots wait for the reader, and where the step has nothing for them to do."""
@@ -431,7 +459,7 @@ class LessonScene(SpeakingScene):
         elif match.last:
             self._finish()
         elif self._leaps:
-            self._told = self._praise_words()
+            self._told, self._why = self._praise_words(), ""
             if not self._told:
                 self._next_step()
         else:

@@ -1,6 +1,7 @@
 """The cloth that sweeps over the table of a guided round, before another one is laid out."""
 
-SECONDS = 2.4
+SECONDS, AGAIN = 4.2, 2.4
+"""So long another table is told to whoever presses nothing: the first one, and those after it."""
 GLANCE = 0.5
 """So long no press ends the sheet: it was meant for what was there before."""
 SWEEP = 0.4
@@ -14,6 +15,8 @@ class MomentSheet:
 
     def __init__(self) -> None:
         self._left = self._quiet = self._sweep = 0.0
+        self._whole = SECONDS
+        self._known = False
         self.text_id = ""
         """What it says, if that is no word about the step that comes."""
 
@@ -32,23 +35,24 @@ class MomentSheet:
         """Where the cloth is: -1 before it comes, 0 over all of the table, 1 when it has gone."""
         if not self._sweep:
             return 0.0
-        gone = SECONDS - self._left
+        gone = self._whole - self._left
         return min(0.0, gone / self._sweep - 1) + max(0.0, 1 - self._left / self._sweep)
 
     def show(self, *, sweep: bool = True) -> None:
         """Tell that another table comes; without ``sweep`` the cloth is there at once."""
-        self._left, self.text_id = SECONDS, ""
+        self._whole = AGAIN if self._known else SECONDS
+        self._left, self.text_id, self._known = self._whole, "", True
         self._sweep = SWEEP if sweep else 0.0
 
     def tell_stood_still(self) -> None:
         """Tell that the computer stood still; where it always does, only once in a while."""
         if not self.up and self._quiet <= 0:
-            self._left, self._quiet = STOOD, STOOD_AGAIN
+            self._left, self._whole, self._quiet = STOOD, SECONDS, STOOD_AGAIN
             self.text_id = "lesson-stood-still"
 
     def press(self) -> None:
         """Go, unless the press came too early to be meant: the cloth leaves the table at once."""
-        if self._left <= SECONDS - GLANCE:
+        if self._left <= self._whole - GLANCE:
             self._left = min(self._left, 0.0 if self.text_id else self._sweep)
 
     def hide(self) -> None:

@@ -6,6 +6,7 @@ from game.core.sentence import Arg
 from game.ui.lesson_table import AnyScene, Hand, LessonTable, key_of_choice, lesson_match
 from game.ui.scenes import Scene
 from game.ui.services import Services
+from game.ui.turn_scene import TurnScene
 
 
 class SpeakingScene(Scene):
@@ -65,6 +66,8 @@ class SpeakingScene(Scene):
     def _press_words(self) -> str:
         """Return how the learner chooses what the step wants: by key, mouse or pad."""
         texts = self.services.texts
+        if not isinstance(self.inner, TurnScene):
+            return self._race_words()
         if self.hand == "mouse":
             return str(texts("lesson-press-mouse"))
         if self.hand == "pad":
@@ -73,6 +76,15 @@ class SpeakingScene(Scene):
         key = key_of_choice(self.table, self.inner) if drawn else ""
         key = key or texts("key-enter")
         return str(texts("lesson-press-key", key=key))
+
+    def _race_words(self) -> str:
+        """Return how the next press of a deed is done in a race, where all keys have places."""
+        deed = self.match.step.deed
+        if not deed:
+            return self._ok_words()
+        part = min(self.table.part(self.inner, self.match.step), len(deed) - 1)
+        names = self.table.words(self.inner, self.hand)
+        return names.get(deed[part].replace(" ", ""), "")
 
     def _ok_words(self) -> str:
         """Return how the learner says that a step was read."""

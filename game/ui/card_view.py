@@ -70,6 +70,10 @@ class CardView:
         for card in {focus, kept} - {NO_CARD}:
             self._raised.setdefault(card, 0.0)
 
+    def raised(self, card: Card) -> float:
+        """Return how high a card stands now."""
+        return self._raised.get(card, 0.0)
+
     def update(self, dt: float) -> None:
         """Let the card with the focus rise and others sink."""
         step = RAISE if self.still else RAISE_SPEED * dt

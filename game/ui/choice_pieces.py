@@ -146,8 +146,11 @@ class ChoicePieces:
         y = box.cy if low else (line.bottom + box.bottom) / 2 - 4
         pen.key_cap(key, Box(box.right - wide - 12, y - high / 2, wide, high))
 
-    def halo(self, box: Box, *, lit: bool, live: bool, veiled: bool) -> None:
-        """Mark a plate or a pile that can be pressed; one that never can is veiled."""
+    def halo(self, box: Box, *, lit: bool, live: bool, veiled: bool, locked: bool = True) -> None:
+        """Mark a plate or a pile that can be pressed; one that can't is veiled.
+
+        A lock says that it is the rules which refuse it.
+        """
         if lit:
             self.pen.ring(box, PLATE_RADIUS)
         elif live:  # the line is thin beside the double ring of the focus
@@ -163,6 +166,7 @@ class ChoicePieces:
             self.pen.stage.put(frame, box.cx, box.cy)
         if veiled:
             self.pen.shade(box, INK, VEIL, PLATE_RADIUS)
+        if veiled and locked:
             self.pen.dot(box.x, box.y + LOCK_DOWN, LOCK, INK)
             self.pen.icon("icons/lock", box.x, box.y + LOCK_DOWN, LOCK * 0.6, CREAM_SOFT)
 

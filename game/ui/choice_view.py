@@ -65,8 +65,9 @@ class ChoiceView:
 
     @property
     def _refused(self) -> Spot[Any] | None:
-        """The spot whose refusal is explained now."""
-        return self._last if self._told > 0 else None
+        """The spot whose refusal is explained now; of a guided step that is the note's affair."""
+        last = self._last
+        return last if self._told > 0 and last is not None and not last.held else None
 
     def _say(self, sentence: Sentence | None) -> str:
         """Return a sentence in the players' language, empty for none."""

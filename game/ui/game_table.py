@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.core.bubbles import Bubble
+from game.core.cards import Card
 from game.core.rounds.state import RoundsState
 from game.core.rules import Seat
 from game.core.sentence import Sentence
@@ -92,6 +93,8 @@ class GameTable(Generic[E, S, T]):
     """Whether somebody looks around: tips lie where choices are, and those wait."""
     hushed = False
     guided = False
+    reads = False
+    """Whether the note of a guided round is to be read now, and all else waits."""
     """Whether somebody learns the game here, and each step waits for its reader anyway."""
     strengths: Strengths = staticmethod(nobody)
     stood = 1.0
@@ -199,6 +202,10 @@ class GameTable(Generic[E, S, T]):
     def covered(self) -> bool:
         """Say whether a sheet covers the table."""
         return False
+
+    def raised(self, card: Card) -> float:
+        """Return how high a card of the hand stands now: none does, or not by itself."""
+        return 0.0
 
     @property
     def bubble_busy(self) -> Sequence[Busy]:

@@ -65,3 +65,29 @@ class HandNews:
     def lines(self, seat: Seat) -> Sequence[Sentence]:
         """Return what brought them."""
         return self._told.get(seat, ()) if seat in self._open else ()
+
+
+class Gained:
+    """Remembers what others have brought into the one hand that always lies open.
+
+    A card is new to its owner until the own turn after that is over; cards drawn in it are none of
+    these. Where several people share the screen nobody's are remembered: :class:`HandNews` is.
+    """
+
+    def __init__(self, people: Sequence[Seat]) -> None:
+        self._seat = people[0] if len(people) == 1 else None
+        self.cards: frozenset[Card] = frozenset()
+
+    def forget(self) -> None:
+        """Take the hand as it is for known."""
+        self.cards = frozenset()
+
+    def happened(self, before: Hands, after: Hands, turns: tuple[Seat, Seat]) -> None:
+        """Note what an event brings; ``turns`` are whose turn it was before it, and after it."""
+        if self._seat is None:
+            return
+        had, has = frozenset(before[self._seat]), frozenset(after[self._seat])
+        if turns[0] == self._seat and turns[1] != self._seat:
+            self.forget()
+        came = has - had if had and turns[0] != self._seat else frozenset()
+        self.cards = (self.cards | came) & has

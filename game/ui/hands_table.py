@@ -448,9 +448,14 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self._pen.start()
         self._services.stage.backdrop(backdrop)
         self._focused = spots.focused
+        self.lines.reads = self.reads
         self.cards.choose(spots.focused_card, spots.refused_cards, kept)
         if self._refused is not None:
             self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
+
+    def raised(self, card: Card) -> float:
+        """Return how high a card of the open hand stands now."""
+        return self.cards.raised(card)
 
     def _draw_log(self) -> None:
         """Put the last lines of the log."""

@@ -25,6 +25,9 @@ SLIGHT = 30.0
 STAY = 150.0
 """So much more a place may cost that keeps a corner of where the note lay before."""
 ARROW = 48.0
+EDGING = 4.0
+"""How far the dark edge of an arrow stands out: that shows it on a ground of its own colour."""
+TABLE = Box(0.0, 0.0, WIDTH, HEIGHT)
 
 Placing = Generator[None, None, Box]
 """A search for the place of a note, in small steps."""
@@ -48,6 +51,11 @@ class Arrow(msgspec.Struct, frozen=True):
     def box(self) -> Box:
         """What it covers."""
         return Box(self.x - ARROW / 2, self.y - ARROW / 2, ARROW, ARROW)
+
+    @property
+    def whole(self) -> Box:
+        """What it covers with its dark edge."""
+        return self.box.inset(-EDGING)
 
 
 def overlap(a: Box, b: Box) -> float:
@@ -131,19 +139,12 @@ def _staying(
 
 
 def arrow_to(note: Box, target: Box, clear: Sequence[Box] = ()) -> Arrow | None:
-    """Return an arrow from a note to a target that covers nothing of ``clear``.
+    """Return an arrow to a target that covers nothing of ``clear``, at best on the note's side.
 
-    ``None`` where there is no room for one.
+    ``None`` where there is no room for one on any side.
     """
-    rooms = _rooms(note, target)
-    side = rooms.index(max(rooms))
-    if rooms[side] < ARROW:
-        return None
-    free = (
-        arrow
-        for arrow in _arrows(note, target, side)
-        if not any(overlap(arrow.box, box) for box in clear)
-    )
+    around = (arrow for arrow in arrows_to(note, target) if TABLE.covers(arrow.whole))
+    free = (one for one in around if not any(overlap(one.whole, box) for box in clear))
     return next(free, None)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.core.choices import TakeBack
+from game.core.choices import At, TakeBack
 from game.core.lesson import LEARNER, LessonMatch, LessonStep, fits
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
@@ -66,7 +66,8 @@ class LessonTable:
     names what is to be pressed next of all that a step points at; no arrow lies on ``clear``.
     ``marks`` draws the keys and signs of cards once more, over the frames of a note. ``part``
     counts how much of a step's deed is done, for the note that tells the rest of it. ``learned``
-    are the pictures beside each line that sums up what was learned.
+    are the pictures beside each line that sums up what was learned. In the first of its ``homes``
+    with room for it a note lies, so that it keeps its place through all steps of a table.
     """
 
     boxes: Callable[[Any, str], Sequence[Box]]
@@ -80,6 +81,7 @@ class LessonTable:
     clear: Callable[[Any], Sequence[Box]] = no_veils
     marks: Callable[[Any], None] = no_marks
     part: Callable[[Any, LessonStep], int] = parts_by_acts
+    homes: Callable[[Any], Sequence[Box]] = no_veils
     learned: tuple[tuple[str, ...], ...] = ()
 
 
@@ -120,6 +122,23 @@ def wanted_place(table: LessonTable, scene: AnyScene) -> int | None:
     match, items = lesson_match(scene), scene.spots.items
     whole = [place for place in found if _text_of(match, items[place].action) is not None]
     return next(iter((*whole, *reversed(found))), None)
+
+
+def framed(scene: AnyScene, box: Box) -> Box:
+    """Return where the frame around a thing is: a card of the hand has it where it stands now."""
+    if isinstance(scene, TurnScene):
+        for spot in scene.spots.items:
+            if spot.at is At.CARD and spot.box == box:
+                return box.moved(0.0, -scene.view.raised(spot.card))
+    return box
+
+
+def written(scene: AnyScene) -> Sequence[Box]:
+    """Return where words stand on the table, and what may be chosen: no arrow lies there."""
+    if not isinstance(scene, TurnScene):
+        return ()
+    words = (text.drawn for text in scene.view.pen.placed if text.text)
+    return (*words, scene.view.hints_box, *(spot.box for spot in scene.spots.items))
 
 
 def key_of_choice(table: LessonTable, scene: AnyScene) -> str:

@@ -5,7 +5,17 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from game.ui.canvas import HEIGHT, WIDTH, Box
-from game.ui.lesson_places import ARROW, CLOSE, EDGE, Busy, arrow_to, place_note
+from game.ui.lesson_places import (
+    ARROW,
+    CLOSE,
+    EDGE,
+    TABLE,
+    TIGHT,
+    Busy,
+    arrow_to,
+    overlap,
+    place_note,
+)
 from game.ui.pen import Pen
 from game.ui.theme import (
     BODY,
@@ -14,6 +24,7 @@ from game.ui.theme import (
     HINT,
     INK,
     INK_SOFT,
+    LEAD,
     NIGHT,
     NIGHT_DEEP,
     PAPER,
@@ -23,6 +34,8 @@ from game.ui.theme import (
 WIDTHS = (560.0, 760.0, 980.0, 404.0, 1400.0, 1860.0)
 """How wide a note may be at usual text, the best first."""
 WIDEST = 1860.0
+FLAT_HOME = 1000.0
+"""From this width on a note at home has its ways on beside its words."""
 FLAT = 760.0
 """From this width on a note may have its ways on beside its words."""
 MOST_LINES = 4
@@ -40,12 +53,13 @@ USUAL = 100
 MOST_WORDS, MOST_PRAISE, MOST_LABEL = 56.0, 46.0, 40.0
 """How large the text of a note grows, in units: beyond that it would hide what it tells about."""
 WARN = PRIMARY
-TABLE = Box(0.0, 0.0, WIDTH, HEIGHT)
 CLOTH = Box(-30.0, -30.0, WIDTH + 60.0, HEIGHT + 60.0)
 """What sweeps one table away, and leaves another one."""
 TURN = Box(360.0, 440.0, 1200.0, 200.0)
 """The sheet that tells that another table comes."""
 TURN_SIZE = 64
+TURN_MORE, TURN_HEAD = Box(360.0, 370.0, 1200.0, 340.0), 0.56
+"""The same where more is told below, and the share of it that its words have."""
 
 
 class NoteButton(msgspec.Struct, frozen=True):
@@ -105,19 +119,28 @@ class LessonView:
         """Let the next note lie wherever it does best: it belongs to another table."""
         self._last = None
 
-    def draw_turn(self, words: str, shift: float | None = None) -> None:
+    def draw_turn(self, words: str, shift: float | None = None, more: Sequence[str] = ()) -> None:
         """Lay a sheet over the table: by itself, or on a cloth over all of it.
 
-        ``shift`` says where the cloth is: -1 on the left of the screen, 0 over it, 1 on the right.
+        Below its words stands ``more`` in smaller letters: what stays, and how to go on. ``shift``
+        says where the cloth is: -1 on the left of the screen, 0 over it, 1 on the right.
         """
         pen, left = self.pen, 0.0 if shift is None else shift * CLOTH.w
         if shift is None:
             pen.shade(TABLE, NIGHT_DEEP, 190, radius=0)
         else:
             pen.paper(CLOTH.moved(left, 0.0), NIGHT, radius=8, lift=0, edge=GLOW, edge_width=10)
-        sheet = TURN.moved(left, 0.0)
+        sheet = (TURN_MORE if more else TURN).moved(left, 0.0)
         pen.paper(sheet, PAPER, radius=40, lift=26, cut=12, edge=GLOW, edge_width=6)
-        pen.paragraph(words, sheet.inset(50, 20), TURN_SIZE, INK, face="display", align="centre")
+        room = sheet.inset(50, 20)
+        head = Box(room.x, room.y, room.w, room.h * (TURN_HEAD if more else 1.0))
+        pen.paragraph(words, head, TURN_SIZE, INK, face="display", align="centre")
+        rest = Box(room.x, head.bottom, room.w, room.bottom - head.bottom)
+        for number, (line, part) in enumerate(
+            zip(more, rest.rows(max(1, len(more)), 6), strict=False)
+        ):
+            size, ink = (BODY, INK_SOFT) if number else (LEAD, INK)
+            pen.label(line, part, size, ink, face="bold", align="centre")
 
     def button_at(self, x: float, y: float) -> str:
         """Return the name of the button at a point, or nothing."""
@@ -137,14 +160,15 @@ class LessonView:
         veils: Sequence[Box] = (),
         clear: Sequence[Box] = (),
         marks: Callable[[], None] | None = None,
+        homes: Sequence[Box] = (),
     ) -> None:
-        """Put the note beside its targets; ``veils`` are dimmed.
+        """Put the note beside its targets, at best in the first of its ``homes`` with room for it.
 
-        Those that are ``due``, or else all, are ringed, with arrows that leave ``clear`` what must
-        be read; ``marks`` draws again what their frames must not cover.
+        ``veils`` are dimmed. Those that are ``due``, or else all, are ringed, with arrows that
+        leave ``clear`` what must be read; ``marks`` draws again what their frames must not cover.
         """
         due = targets if due is None else due
-        laid = self._lay_out(text, tuple(targets), busy)
+        laid = self._lay_out(text, tuple(targets), busy, tuple(homes))
         self.box, self._last, self.targets = laid.box, laid.box, tuple(targets)
         names = (button.name for button in text.buttons)
         self._buttons = tuple(zip(names, laid.buttons, strict=True))
@@ -173,17 +197,29 @@ class LessonView:
             self._draw_button(button, box)
         self.arrows = ()
         for target in due[:2]:
-            others = [*(other for other in targets if other != target), *clear]
+            apart = (other for other in targets if not overlap(other, target))
+            others = [*apart, *clear]
             arrow = arrow_to(laid.box, target, others)
             if arrow is not None:
                 self.arrows = (*self.arrows, arrow.box)
                 pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
                 pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
 
-    def _lay_out(self, text: NoteText, targets: tuple[Box, ...], busy: Sequence[Busy]) -> _Laid:
+    def _lay_out(
+        self,
+        text: NoteText,
+        targets: tuple[Box, ...],
+        busy: Sequence[Busy],
+        homes: tuple[Box, ...],
+    ) -> _Laid:
         services = self.pen.services
-        known = (text, targets, tuple(busy), services.text.percent, services.canvas.size)
-        if known != self._known or self._laid is None:
+        known = (text, targets, tuple(busy), homes, services.text.percent, services.canvas.size)
+        if known == self._known and self._laid is not None:
+            return self._laid
+        at_home = self._at_home(text, targets, homes)
+        if at_home is not None:
+            self._known, self._laid = known, at_home
+        else:
             sheets = [self._sheet(text, width) for width in self._widths()]
             wide = [width for width in self._widths() if width >= FLAT]
             sheets += [sheet for width in wide if (sheet := self._flat(text, width)) is not None]
@@ -195,6 +231,20 @@ class LessonView:
             sheet = sheets[sizes.index((at.w, at.h))]
             self._known, self._laid = known, _moved(sheet, at.x, at.y)
         return self._laid
+
+    def _at_home(
+        self, text: NoteText, targets: Sequence[Box], homes: Sequence[Box]
+    ) -> _Laid | None:
+        """Return the note in the first of its homes that has room for it beside all targets."""
+        for home in homes:
+            flat = self._flat(text, home.w) if home.w >= FLAT_HOME else None
+            for sheet in (flat, self._sheet(text, home.w)):
+                if sheet is None or sheet.box.h > home.h:
+                    continue
+                there = sheet.box.moved(home.x, home.y).inset(-TIGHT)
+                if not any(overlap(there, target) for target in targets):
+                    return _moved(sheet, home.x, home.y)
+        return None
 
     def _widths(self) -> list[float]:
         """Return the widths to try: wider ones for large text."""

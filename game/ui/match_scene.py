@@ -53,6 +53,8 @@ class MatchScene(Scene, Generic[S, A, E, V]):
     """How fast the clock of a race runs; 0: it stands still, and keys act all the same."""
     hushed = False
     """In a guided round: nothing is offered, for the learner has to read first."""
+    reads = False
+    """In a guided round: its note is to be read now."""
     on_refusal: Callable[[Sentence], None] | None = None
     """In a guided round: told why something that was pressed can't be chosen."""
 

@@ -35,7 +35,8 @@ class Spot(msgspec.Struct, Generic[A], frozen=True):
 
     ``key`` is one of ``game.input.turn_keys``, ``NO_KEY``: none. ``at`` is what lies in the box,
     which may be another thing to which the choice belongs as well. A ``quiet`` spot is for the
-    mouse alone.
+    mouse alone. One that is ``held`` could be chosen by the rules: it is for another step of a
+    guided round, whose note says so.
     """
 
     choice: Choice[A]
@@ -43,6 +44,7 @@ class Spot(msgspec.Struct, Generic[A], frozen=True):
     at: At = At.BUTTON
     key: int = BY_PLACE
     quiet: bool = False
+    held: bool = False
 
     @property
     def action(self) -> A:
@@ -53,6 +55,11 @@ class Spot(msgspec.Struct, Generic[A], frozen=True):
     def refusal(self) -> Sentence | None:
         """Why it can't be chosen now."""
         return self.choice.refusal
+
+    @property
+    def reason(self) -> Sentence | None:
+        """Why the rules refuse it: that is told where it lies."""
+        return None if self.held else self.choice.refusal
 
     @property
     def card(self) -> Card:
@@ -205,11 +212,11 @@ def hand_keys(hand: Sequence[Card], first: int, taken: Collection[int] = ()) -> 
     return {card: key if key not in taken else next(more) for key, card in enumerate(hand, first)}
 
 
-def refused(spot: Spot[A], why: Sentence | None) -> Spot[A]:
-    """Return a spot that can't be chosen for one reason more, if there is one."""
+def held_back(spot: Spot[A], why: Sentence | None) -> Spot[A]:
+    """Return a spot that waits for another step of a guided round, if there is a reason."""
     if why is None or spot.refusal is not None:
         return spot
-    return replace(spot, choice=replace(spot.choice, refusal=why))
+    return replace(spot, choice=replace(spot.choice, refusal=why), held=True)
 
 
 class Places(Protocol):

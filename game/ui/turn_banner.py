@@ -196,6 +196,8 @@ class BannerLines(Generic[S, D]):
         self._status: Sentence | None = None
         self.winners: tuple[Seat, ...] = ()
         """Who has won, once the match is over."""
+        self.reads = False
+        """Whether everything waits for somebody who reads the note of a guided round."""
 
     def play(self, telling: Telling, after: S) -> None:
         """Know what is asked from an event on, or what goes on by itself.
@@ -215,7 +217,7 @@ class BannerLines(Generic[S, D]):
 
     def draw(self, seat: Seat | None, thinking: Seat | None, draft: D) -> None:
         """Put the line of the moment; ``draft`` is as much of a choice as all may read."""
-        shown = (self._asked, self._status, seat, thinking, draft, self._banner.beat)
+        shown = (self._asked, self._status, seat, thinking, draft, self._banner.beat, self.reads)
         self._pen.repeat("banner", shown, lambda: self._put(seat, thinking, draft))
 
     def _put(self, seat: Seat | None, thinking: Seat | None, draft: D) -> None:
@@ -228,4 +230,7 @@ class BannerLines(Generic[S, D]):
         else:
             line = self._status or self._watch(self._asked)
             who = line.seat if line.seat != NOBODY else thinking
+            if self.reads:
+                banner.draw(who, self._pen.say("table-note-first"), thinking=False)
+                return
             banner.draw(who, banner.say(line), thinking=thinking is not None)

@@ -12,6 +12,7 @@ from typing import TypeVar
 import pygame
 
 from game.core.cards import HIDDEN
+from game.core.choices import NotBefore
 from game.core.game import AnyGame
 from game.core.match import Match
 from game.core.rng import Rng
@@ -30,7 +31,7 @@ from game.ui.motion import Speed, pace_of
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
 from game.ui.press_timing import NO_PRESS, AnswerClock, PressGuard, key_press
 from game.ui.services import Services
-from game.ui.spots import Spot, Spots, refused
+from game.ui.spots import Spot, Spots, held_back
 from game.ui.stage import Stage
 from game.ui.turn_looking import TurnLooking
 from game.ui.turn_table import TurnTable
@@ -248,7 +249,7 @@ class TurnScene(TurnLooking[S, A, E, V]):
         """Put the table."""
         table = self.table
         self.view.ended, self.view.hushed = self.waits_at_end, self.hushed
-        self.view.guided = self.permit is not None
+        self.view.guided, self.view.reads = self.permit is not None, self.reads
         self.view.stood, self.view.looking = table.stood, self.looks.open
         self.view.draw(
             table.shown, self.spots, self._chooser(), table.thinking, undo=self._can_undo()
@@ -345,7 +346,8 @@ class TurnScene(TurnLooking[S, A, E, V]):
         found = () if seat is None else self.spots_for(self.match.state, seat)
         permit = self.permit
         if permit is not None and seat is not None:
-            found = tuple(refused(spot, permit(seat, spot.action)) for spot in found)
+            found = tuple(held_back(spot, permit(seat, spot.action)) for spot in found)
+            found = tuple(spot for spot in found if not isinstance(spot.action, NotBefore))
         self.spots = Spots(found)
 
     def _close_hand(self) -> None:

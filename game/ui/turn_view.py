@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from game.core.bubbles import Bubble
+from game.core.cards import Card
 from game.core.game import AnyGame
 from game.core.record import Playback
 from game.core.rules import AnySteps, Seat, Step
@@ -38,6 +39,8 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     """Whether somebody walks over the things: nothing can be chosen until that ends."""
     hushed: bool
     """Whether the note of a guided round has the keys that go on: the table names none."""
+    reads: bool
+    """Whether the note of a guided round is to be read now, and all else waits."""
     guided: bool
     """Whether somebody learns the game here, and each step waits for its reader anyway."""
     strengths: Strengths
@@ -103,6 +106,10 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     @property
     def covered(self) -> bool:
         """Say whether a sheet covers the table."""
+        ...
+
+    def raised(self, card: Card) -> float:
+        """Return how high a card of the hand stands now, as the one with the focus does."""
         ...
 
     @property

@@ -260,7 +260,7 @@ def test_the_mouse_leads_no_focus_to_what_waits_for_another_step():
         frame(services, 0.05)
     other = next(spot for spot in scene.inner.spots.items if spot.refusal)
     click(services, other.box.cx, other.box.cy)
-    assert scene.text().why == services.texts("lesson-frappadingue-eight-why")
+    assert scene.text().why == scene.words("lesson-frappadingue-eight-why")
     assert scene.inner.spots.focused.refusal is None
 
 
@@ -269,7 +269,7 @@ def test_another_moment_of_the_game_is_told_before_it_comes(key):
     """Where another position begins a sheet says so first, and no old line lies there."""
     services, scene = open_lesson(key)
     said = []
-    scene.view.draw_turn = lambda words, _: said.append(words)
+    scene.view.draw_turn = lambda words, *_: said.append(words)
     steps = scene.match.lesson.steps
     for place, step in enumerate(steps[1:], 1):
         scene.match.jump(place - 1)

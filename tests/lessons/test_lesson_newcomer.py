@@ -50,7 +50,7 @@ def test_a_lesson_in_which_the_computer_stood_still_says_so_and_goes_on_by_itsel
     services.scenes.stood_still()
     assert services.scenes.top is scene, "nothing to be keyed away"
     said, clock = [], scene.match.state.clock
-    scene.view.draw_turn = lambda words, _: said.append(words)
+    scene.view.draw_turn = lambda words, *_: said.append(words)
     frame(services, 0.1)
     assert said == [scene.words("lesson-stood-still")]
     assert scene.match.state.clock == clock, "the race waits meanwhile"

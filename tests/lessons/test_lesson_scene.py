@@ -178,7 +178,8 @@ def test_p4_another_choice_says_why_it_has_to_wait():
         frame(services, 0.05)
     enter(services)
     frame(services)
-    assert scene.text().why == services.texts("lesson-frappadingue-again-why")
+    assert scene.text().why == scene.words("lesson-frappadingue-again-why")
+    assert scene._press_words() in scene.text().why, "what to do instead"
     assert not scene.match.settled
 
 
@@ -330,7 +331,16 @@ def test_a_key_of_another_step_says_why_it_does_nothing():
     race_press(services, "pile 2")
     frame(services)
     assert scene.match.state is state
-    assert scene.text().why == services.texts("lesson-frankfurt-slap-why", bot=BOT_NAMES[1])
+    first = scene.table.words(scene.inner, scene.hand)["column1"]
+    assert scene.text().why == services.texts("lesson-not-now", press=first)
+    for text in scene.match.step.deed[:2]:
+        race_press(services, text)
+        frame(services)
+    assert not scene.text().why
+    race_press(services, "pile 2")
+    frame(services)
+    assert scene.text().why == scene.words("lesson-frankfurt-slap-then-2-why")
+    assert BOT_NAMES[1] in scene.text().why
 
 
 def test_t03_who_is_late_on_a_pile_tries_again():

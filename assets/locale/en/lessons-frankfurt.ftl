@@ -1,35 +1,35 @@
 # The guided race of Frantic Frankfurt, step by step: the step, -done praises, -why refuses.
 # At most 20 words a step, 12 where the clock runs. $column2 and $pile1 are "press S", "click pile 1", $pile1key is "S" alone.
 lesson-frankfurt-goal = Get rid of your cards: the four columns, and the stack above them. Most cards stay in the box today.
-lesson-frankfurt-pick = No clock runs yet. Both piles belong to everybody. Lift the open card of column two, the red 9: { $column2 }.
+lesson-frankfurt-pick = No clock runs yet. Both piles belong to everybody. Lift the red 9, open in column two: { $column2 }.
 lesson-frankfurt-lay = Another colour fits if the number is higher. Lay the red 9 on the blue 5: { $pile1 }.
 lesson-frankfurt-lay-done = One card less in your columns.
-lesson-frankfurt-turn = The next one lies face down. Turn it up: { $column2 }.
+lesson-frankfurt-turn = The next card lies face down. Turn it up: { $column2 }.
 lesson-frankfurt-wrong = Now a mistake, on purpose: even on odd in the same colour. Lift the yellow 8: { $column3 }.
-lesson-frankfurt-wrong-then = Lay it on the yellow 7: { $pile2 }.
+lesson-frankfurt-wrong-then = Lay the yellow 8 on the yellow 7: { $pile2 }.
 lesson-frankfurt-wrong-done = The card came back. You had to wait a moment.
 lesson-frankfurt-same = In the same colour an odd number fits on an even one, higher or lower. Lift the yellow 7: { $column2 }.
-lesson-frankfurt-same-then = Lay it on the yellow 12: { $pile2 }.
+lesson-frankfurt-same-then = Lay the yellow 7 on the yellow 12: { $pile2 }.
 lesson-frankfurt-same-done = In the same colour nothing else fits.
 lesson-frankfurt-empty = An empty column takes any open card. Lift the blue 3: { $column4 }.
-lesson-frankfurt-empty-then = Lay it into the empty column, and the card below it is free: { $column2 }.
+lesson-frankfurt-empty-then = Lay the blue 3 into the empty column: { $column2 }.
 lesson-frankfurt-empty-done = The card below is free now.
 lesson-frankfurt-stuck = Lift the yellow 13: { $column1 }.
-lesson-frankfurt-stuck-then = Lay it down: { $pile1 }. Then nobody can lay a card: after a count-down each pile gets a new one.
+lesson-frankfurt-stuck-then = Lay it on the red 12: { $pile1 }. Then nobody can lay: after a count-down each pile gets a new card.
 lesson-frankfurt-stuck-done = A new card from each player’s stack. The same happens when nobody lays one for 10 s.
 lesson-frankfurt-stuck-turn = A new table, later in a round: soon nobody can lay a card
-lesson-frankfurt-slap = The end of a round. Lift the last card of your columns: { $column1 }.
-lesson-frankfurt-slap-then = Lay it down: { $pile1 }. Above a pile you see its number of cards, and who laid last.
+lesson-frankfurt-slap = The end of a round. Lift your last card, the red 9: { $column1 }.
+lesson-frankfurt-slap-then = Lay the red 9 on the blue 5: { $pile1 }. Above a pile: how many cards, and who laid last.
 lesson-frankfurt-slap-then-2 = Your columns are empty: slap the smaller pile, { $pile1 }. { $bot } gets the large one.
-lesson-frankfurt-slap-why = The pile that you slap leaves the game, { $bot } gets the other: leave { $bot } the large one.
+lesson-frankfurt-slap-then-2-why = { $bot } gets the pile that you do not slap. Slap the smaller one: { $pile1 }.
 lesson-frankfurt-slap-done = { $bot } takes the rest. Every round’s new columns come from your own stack.
 lesson-frankfurt-slap-turn = A new table: the round is nearly over
 lesson-frankfurt-smaller = Once more: slap the smaller pile, and leave the large one to { $bot }: { $pile2 }.
-lesson-frankfurt-smaller-why = The pile that you slap leaves the game, { $bot } gets the other: leave { $bot } the large one.
+lesson-frankfurt-smaller-why = { $bot } gets the pile that you do not slap. Slap the smaller one: { $pile2 }.
 lesson-frankfurt-smaller-turn = A new table: the end of another round
 lesson-frankfurt-smaller-done = { $bot } takes the rest: the large pile.
-lesson-frankfurt-first = { $bot } is done, too: whoever slaps first chooses. Be ready!
-lesson-frankfurt-first-why = The pile that you slap leaves the game, { $bot } gets the other: leave { $bot } the large one.
+lesson-frankfurt-first = { $bot }’s columns are empty, too: whoever slaps first chooses. Be ready!
+lesson-frankfurt-first-why = { $bot } gets the pile that you do not slap. Slap the smaller one: { $pile1 }.
 lesson-frankfurt-first-done = You were first: { $bot } has to take the large pile.
 lesson-frankfurt-first-again = { $bot } was first: the small pile is gone, the large one is yours. Once more!
 lesson-frankfurt-first-turn = A new table: the end of a third round
@@ -39,6 +39,7 @@ lesson-frankfurt-race-done-won = The pile that you slapped left the game. The ot
 lesson-frankfurt-race-done-lost = { $bot } slapped first: you took the other pile, and the cards left in your columns.
 lesson-frankfurt-race-turn = A new table: a whole round, this time in earnest
 lesson-frankfurt-end = You win when a round ends and you have one card or none, stack included. Otherwise another round begins.
+lesson-frankfurt-turn-new = Same players. The cards are new.
 
 # What was learned, in short
 lesson-frankfurt-sum-1 = Another colour fits if higher, the same colour only odd on even. A wrong card blocks you for a moment.

@@ -24,6 +24,7 @@ table-hint-show = show or hide my hand
 table-curtain-key = press or hold to see my hand
 table-curtain-button = upper button: press or hold to see my hand
 table-no-cards = no cards
+table-note-first = Read the note first, then go on
 table-cannot-undo = Nothing can be taken back now
 table-too-quick = Pause a moment, then press once
 table-points = { NUMBER($n) }

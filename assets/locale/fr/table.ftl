@@ -24,6 +24,7 @@ table-hint-show = voir ou cacher ma main
 table-curtain-key = appuyer ou maintenir pour voir ma main
 table-curtain-button = bouton du haut : appuyer ou maintenir pour voir ma main
 table-no-cards = aucune carte
+table-note-first = Lisez d’abord la note, puis continuez
 table-cannot-undo = Il n’y a rien à annuler maintenant
 table-too-quick = Attendez un instant, puis appuyez une fois
 table-points = { NUMBER($n) }

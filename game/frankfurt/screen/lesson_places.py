@@ -17,6 +17,9 @@ BANNER = Box(430, 84, 1060, 66)
 """What the table says: its longest words."""
 KEPT = 40.0
 """How much a note avoids what is always read: what the table says, and the rule over it."""
+LARGE = 130
+HOME = Box(1256, 154, 636, 362)
+LARGE_HOMES = (Box(1240, 154, 668, 372), Box(1240, 154, 668, 620))
 NAME_ROOM = 84.0
 """How high the names at the top of the panels are."""
 COUNT_ROOM = 34.0
@@ -154,6 +157,11 @@ def _around(rects: Sequence[Rect]) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
+def homes(scene: FrankfurtScene) -> Sequence[Box]:
+    """Return where a note is at home: right of the piles, over no column of the learner's."""
+    return LARGE_HOMES if scene.services.text.percent > LARGE else (HOME,)
+
+
 def moves(scene: FrankfurtScene) -> bool:
     """Say whether cards fly or something flashes."""
     return scene.view.busy
@@ -181,5 +189,6 @@ LESSON = LessonTable(
     clear=clear,
     marks=marks,
     part=part,
+    homes=homes,
     learned=LEARNED,
 )

@@ -249,6 +249,7 @@ class TableView:
     def draw(self, state: State, *, ended: bool = False) -> None:
         """Put everything on the stage; ``ended``: any key leads on to the results."""
         stage = self._services.stage
+        self._pen.start()
         stage.backdrop(self._backdrop())
         self.panels.draw_below(state)
         self.piles.draw_below(state)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.core.cards import Card
 from game.core.choices import At, NotBefore, TakeBack
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS
@@ -125,6 +126,8 @@ class ChooserView(ChoiceView):
     """Draws the choices of a question; a refused one shakes and says why."""
 
     _pieces: Pieces
+    gained: frozenset[Card] = frozenset()
+    """Cards that others have brought into the hand: they are as new as one just drawn."""
 
     def __init__(self, pen: Pen, rules: FranticRules, seating: Seating, label: KeyLabel) -> None:
         super().__init__(pen, seating, Pieces(pen, seating), label)
@@ -185,7 +188,7 @@ class ChooserView(ChoiceView):
         tags = [
             tag_box(spot.box, cap_box(spot.box, lit=spot is spots.focused))
             for spot in spots.items
-            if _is_new(state, question, spot, seat)
+            if self._is_new(state, question, spot, seat)
         ]
         words = [
             strip_box(spot.box, above=chip_above(spot.box))
@@ -268,7 +271,7 @@ class ChooserView(ChoiceView):
         match spot.at:
             case At.CARD | At.MARKET:
                 cap = self._draw_card_cap(box, label, lit=lit)
-                if _is_new(state, question, spot, seat):
+                if self._is_new(state, question, spot, seat):
                     tag = tag_box(box, cap if label else None)
                     self._pieces.tag(tag, self._pen.say("frantic-choose-new"))
                 if isinstance(spot.action, TakeBack):
@@ -288,17 +291,25 @@ class ChooserView(ChoiceView):
         self, question: Question, spot: Spot[Choosable], box: Box, label: str, *, lit: bool
     ) -> None:
         choice = spot.choice
-        words, note = self._say(choice.sentence), self._say(choice.refusal or choice.note)
+        words, note = self._say(choice.sentence), self._say(spot.reason or choice.note)
         icon, live = icon_of(question, choice.action), choice.refusal is None
         if isinstance(choice.action, Shares) and not live:
             icon = "icons/lock"
         self._pieces.button(box, words, note, icon, label, lit=lit, live=live)
 
+    def _is_new(self, state: State, question: Question, spot: Spot[Choosable], seat: Seat) -> bool:
+        """Say whether a card was drawn in this turn, or brought before it, with room to say so."""
+        if question.ask is not Ask.TURN or spot.box.w < ROOM_FOR_TAG:
+            return False
+        drawn = question.count > 0 and spot.card == state.hands[seat][-1]
+        return drawn or spot.card in self.gained
+
     def _draw_plate(self, spot: Spot[Choosable], draft: Draft, *, lit: bool) -> None:
         """Mark somebody's plate; dark is only what can't be chosen."""
         live = spot.refusal is None
         box = spot.box.moved(self.shift_of(spot.box), 0)
-        self._pieces.halo(box, lit=lit, live=live, veiled=not live and not draft.added)
+        veiled = not live and not draft.added
+        self._pieces.halo(box, lit=lit, live=live, veiled=veiled, locked=not spot.held)
 
     def _draw_plate_note(self, question: Question, spot: Spot[Choosable], *, lit: bool) -> None:
         """Put in short what would become of somebody, or what is to become of them."""
@@ -342,16 +353,10 @@ def _has_note(question: Question, spot: Spot[Choosable], *, lit: bool) -> bool:
     return named and (lit or question.what not in ALIKE)
 
 
-def _is_new(state: State, question: Question, spot: Spot[Choosable], seat: Seat) -> bool:
-    """Say whether this is the card that was drawn in this turn, with room to say so."""
-    drawn = question.ask is Ask.TURN and question.count > 0
-    return drawn and spot.card == state.hands[seat][-1] and spot.box.w >= ROOM_FOR_TAG
-
-
 def tag_box(card: Box, cap: Box | None) -> Box:
     """Return where a card's tag is: on its upper edge, left of its key, or above that."""
     if cap is None:
-        return Box(card.x + 4, card.y - 14, min(card.w - 8, TAG_WIDTH), TAG_HEIGHT)
+        return Box(card.x + 4, card.y - TAG_HEIGHT + 4, min(card.w - 8, TAG_WIDTH), TAG_HEIGHT)
     if cap.x - card.x >= TAG_WIDTH:
         return Box(cap.x - TAG_WIDTH - 2, cap.cy - TAG_HEIGHT / 2, TAG_WIDTH, TAG_HEIGHT)
     return Box(card.cx - TAG_WIDTH / 2, cap.y - TAG_HEIGHT + 2, TAG_WIDTH, TAG_HEIGHT)

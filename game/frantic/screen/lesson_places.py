@@ -37,6 +37,13 @@ KEPT = 40.0
 """How much it avoids what is always read: whose turn it is, the round, the hand's frame."""
 LABEL = 42.0
 """How far labels stand out over a plate."""
+VEILED = (At.BUTTON, At.WISH)
+"""What does not show by itself that it is for another step: cards and plates do."""
+LARGE = 130
+STRIP = Box(24, 98, 1872, 138)
+"""Between the banner and the piles."""
+BESIDE = (Box(1336, 98, 572, 456), Box(1116, 98, 792, 456), STRIP)
+"""Above what can be chosen: of three things there, one sees the events least."""
 _PILES = {"draw": DRAW_PILE, "discard": DISCARD, "events": HAPPENINGS}
 
 
@@ -79,6 +86,13 @@ def busy(scene: FranticScene) -> Sequence[Busy]:
     )
 
 
+def homes(scene: FranticScene) -> Sequence[Box]:
+    """Return where a note is at home: the strip over the piles, or right of them if it is large."""
+    if scene.view.poster.up or between_rounds(scene.table.shown):
+        return ()
+    return BESIDE if scene.services.text.percent > LARGE else (STRIP,)
+
+
 def _with_label(plate: Box) -> Box:
     """Return a plate with what stands over its edge: its key, and what an attack does to it."""
     return Box(plate.x - 14, plate.y - LABEL, plate.w + 28, plate.h + LABEL)
@@ -94,8 +108,8 @@ def words(scene: FranticScene, _hand: Hand) -> Mapping[str, str]:
 
 
 def veils(scene: FranticScene) -> Sequence[Box]:
-    """Return the buttons that are for another step."""
-    return [spot.box for spot in scene.spots.items if spot.refusal and spot.at is At.BUTTON]
+    """Return the buttons and wishes that are for another step."""
+    return [spot.box for spot in scene.spots.items if spot.held and spot.at in VEILED]
 
 
 def marks(scene: FranticScene) -> None:
@@ -104,8 +118,8 @@ def marks(scene: FranticScene) -> None:
 
 
 def clear(scene: FranticScene) -> Sequence[Box]:
-    """Return the keys and signs of cards: no arrow lies on them."""
-    return scene.view.chooser.mark_boxes(scene.table.shown, scene.spots, LEARNER)
+    """Return the keys and signs of cards, and the log: no arrow lies on them."""
+    return (LOG, *scene.view.chooser.mark_boxes(scene.table.shown, scene.spots, LEARNER))
 
 
 LEARNED = (
@@ -116,5 +130,12 @@ LEARNED = (
     ("icons/crown",),
 )
 LESSON = LessonTable(
-    boxes, busy, words=words, veils=veils, clear=clear, marks=marks, learned=LEARNED
+    boxes,
+    busy,
+    words=words,
+    veils=veils,
+    clear=clear,
+    marks=marks,
+    homes=homes,
+    learned=LEARNED,
 )

@@ -197,28 +197,35 @@ class RoundSign:
         self._pen = pen
         self._names = names
 
-    def shown(self, state: State) -> tuple[object, ...]:
+    def shown(self, state: State, *, limit: bool = True) -> tuple[object, ...]:
         """Return all that its picture depends on."""
-        return state.round, state.dealer, self._dealt(state)
+        return state.round, state.dealer, self._dealt(state), limit
 
-    def draw(self, state: State) -> None:
-        """Put the sign; the dealer stands beside the mark that is on the dealer's plate."""
+    def draw(self, state: State, *, limit: bool = True) -> None:
+        """Put the sign; the dealer stands beside the mark that is on the dealer's plate.
+
+        Without ``limit`` it does not say when the match ends: who learns the game is told later.
+        """
         pen, box = self._pen, ROUND
         pen.paper(box, NIGHT, radius=box.h / 2, lift=0, alpha=225)
         upper, lower = box.inset(30, 3).rows(2)
         if not self._dealt(state):
             upper = box.inset(30, 3)
         size = self._pen.capped(HINT, LARGEST)
-        pen.label(self._line(state), upper, size, TEXT_SOFT, face="bold", align="centre")
+        pen.label(
+            self._line(state, limit=limit), upper, size, TEXT_SOFT, face="bold", align="centre"
+        )
         if self._dealt(state):
             words = self._pen.say("frantic-table-dealer", name=self._names[state.dealer])
             room = Box(lower.x + MARK_ROOM, lower.y, lower.w - MARK_ROOM, lower.h)
             said = pen.label(words, room, size, TEXT_SOFT, face="bold", align="centre")
             self._pen.sprite("frantic/mark-dealer", said.x - 22, lower.cy, MARK)
 
-    def _line(self, state: State) -> str:
+    def _line(self, state: State, *, limit: bool) -> str:
         rules, say = state.rules, self._pen.say
         number = say("frantic-table-round", round=state.round)
+        if not limit:
+            return number
         if rules.rounds:
             return f"{number} {say('frantic-table-rounds', rounds=rules.rounds)}"
         return f"{number} {say('frantic-table-limit', limit=rules.limit)}"

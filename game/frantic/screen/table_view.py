@@ -57,6 +57,7 @@ from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import PlacedCard
 from game.ui.choice_view import KeyLabel
 from game.ui.game_table import Places
+from game.ui.hand_news import Gained
 from game.ui.hand_rows import card_box_at
 from game.ui.hands_table import HandsTable, Words, around
 from game.ui.hidden_hands import HiddenHands
@@ -130,6 +131,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         self._round = RoundSign(self._pen, self.names)
         self.rounds = RoundTable(self._pen, self._deck, seating)
         self.draft = Draft()
+        self._gained = Gained(seating.humans)
         self.parts = (
             self.cards,
             self.piles,
@@ -199,6 +201,11 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         if not telling.asks:  # what led to a question is still seen while it may be answered
             self.notices.show(telling.notice, pace_of(self._services.settings.speed))
 
+    def play(self, event: Event, before: State, after: State) -> float:
+        """Begin to show an event; what it brings into the open hand is new there."""
+        self._gained.happened(before.hands, after.hands, (before.turn, after.turn))
+        return super().play(event, before, after)
+
     def finish(self) -> None:
         """Put everything where it is going, at once."""
         super().finish()
@@ -209,6 +216,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
         super().snap(state)
+        self._gained.forget()
         self.poster.snap(state)
         self.notices.show(None)
 
@@ -236,8 +244,10 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         if not self._counted(state):
             flying = self._draw_table(state, sight)
         self.lines.draw(seat, thinking, self._public_draft())
-        draw("round", self._round.shown(state), lambda: self._round.draw(state))
+        sign = self._round.shown(state, limit=not self.guided)
+        draw("round", sign, lambda: self._round.draw(state, limit=not self.guided))
         self._draw_over(state)
+        self.chooser.gained = self._gained.cards
         if seat is not None and len(spots) and not self.looking:
             self.chooser.draw(state, spots, seat, self.draft, answer_left=self.answer_left)
         if not self._counted(state):

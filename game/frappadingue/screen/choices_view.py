@@ -120,7 +120,7 @@ class ChoicesView:
             if slips is not None:
                 self._draw_set(way, box, label, focused, slips)
             else:
-                self._draw_button(way, box, label, focused, odds)
+                self._draw_button(spot, box, label, focused, odds)
 
     def signs(self, spots: Spots[Action]) -> Iterator[Seen]:
         """Yield the signs on the choices, to be looked at: whether a total may be written down."""
@@ -138,7 +138,7 @@ class ChoicesView:
                 )
             elif isinstance(way.action, Stop):
                 left = self._words_begin(spot.box, caps=self.caps and way.refusal is None)
-                key = "flag" if way.refusal is None else "lock"
+                key = "flag" if spot.reason is None else "lock"
                 box = Box(left, spot.box.y + 12, 62, spot.box.h - 24)
             else:
                 continue
@@ -220,21 +220,24 @@ class ChoicesView:
         pen.label(total, box, size, colour, face="bold", align="right")
         pen.icon("icons/flag" if way.stops else "icons/cards", box.right + 18, box.cy, 28, colour)
 
-    def _draw_button(self, way: Way, box: Box, label: str, focused: bool, odds: bool) -> None:
-        pen = self._pen
+    def _draw_button(
+        self, spot: Spot[Action], box: Box, label: str, focused: bool, odds: bool
+    ) -> None:
+        pen, way = self._pen, way_of(spot)
         live = way.refusal is None
         stops = isinstance(way.action, Stop)
         self._draw_slip(box, focused, live=live)
         ink, soft = (INK, INK_SOFT) if live else (PAPER, CREAM_SOFT)
         left = self._draw_cap(box, label)
-        icon = "icons/cards" if not stops else "icons/flag" if live else "icons/lock"
+        locked = stops and spot.reason is not None
+        icon = "icons/lock" if locked else "icons/flag" if stops else "icons/cards"
         pen.icon(icon, left + 30, box.cy, 56, ink if live else CREAM_SOFT)
         room = Box(left + 76, box.y + 14, box.right - left - 98, box.h - 28)
         high = Box(room.x, room.y, room.w, room.h * 0.52)
         pen.label(self._say(way.sentence), high, 46, ink, face="display")
         warn = live and not stops and way.total > 0 and not focused
         pen.label(
-            self._say(way.refusal or (way.about if stops or odds else way.note)),
+            self._say(spot.reason or (way.about if stops or odds else way.note)),
             Box(room.x, room.y + room.h * 0.56, room.w, room.h * 0.44),
             HINT + 2,
             PRIMARY if warn else soft,

@@ -85,10 +85,10 @@ def veils(scene: FrappadingueScene) -> Sequence[Box]:
 
 
 def clear(scene: FrappadingueScene) -> Sequence[Box]:
-    """Return choices and cards: no arrow lies on one to point at its neighbour."""
+    """Return choices, cards and the log: no arrow lies on one to point at its neighbour."""
     state = scene.table.shown
     cards = throw_spots(len(state.throw)) if state.phase is Phase.TAKE else ()
-    return [*(spot.box for spot in scene.spots.items), *(card_box(*at, CARD) for at in cards)]
+    return [LOG, *(spot.box for spot in scene.spots.items), *(card_box(*at, CARD) for at in cards)]
 
 
 def _cards(scene: FrappadingueScene, kind: str) -> tuple[Box, ...]:
