@@ -426,7 +426,8 @@ class LessonScene(SpeakingScene):
         return NOT_NOW
 
     def refused(self, why: Sentence) -> None:
-        """Tell why a key does nothing now, and what is to be done instead."""
+        """Tell why a key does nothing now, and what is to be done instead: there the focus goes."""
+        self._aimed = None
         if why == NOT_NOW:
             self._why = self._why_words()
         elif why == READ_FIRST:

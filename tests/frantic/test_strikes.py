@@ -19,7 +19,7 @@ POSITION = """
     discard: R9
     colour red
 """
-STOP = "Only a Counterattack of Bob can stop it."
+STOP = "Only a Counterattack card in Bob’s hand can stop it."
 
 
 def notes(event, state) -> list[str]:

@@ -106,7 +106,7 @@ def test_an_attack_its_counter_and_what_comes_of_it_are_told():
         "Anna attacks Bob: Gift",
         "Bob counters Gift!",
         "Bob sends Gift on to Cara",
-        "Cara does not counter",
+        "Cara lets it be",
     ]
     assert lines(table, "give G1", "give G2", "wish red") == [
         "Gift: Bob gives Cara green 1, green 2",
@@ -128,9 +128,9 @@ def test_the_shares_of_a_fantastic_four_are_told():
         "Anna plays Fantastic Four",
         "Anna shares out Fantastic Four – Cara: 3, Bob: 1",
         "Anna attacks Bob: Fantastic Four, one card",
-        "Bob does not counter",
+        "Bob holds no Counterattack",
         "Anna attacks Cara: Fantastic Four, 3 cards",
-        "Cara does not counter",
+        "Cara lets it be",
         "Fantastic Four: Cara draws 3 cards",
         "Fantastic Four: Bob draws blue 4",
     ]

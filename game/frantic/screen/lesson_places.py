@@ -42,7 +42,7 @@ VEILED = (At.BUTTON, At.WISH)
 LARGE = 130
 STRIP = Box(24, 98, 1872, 138)
 """Between the banner and the piles."""
-BESIDE = (Box(1336, 98, 572, 456), Box(1116, 98, 792, 456), STRIP)
+BESIDE = (Box(1056, 98, 852, 464), STRIP)
 """Above what can be chosen: of three things there, one sees the events least."""
 _PILES = {"draw": DRAW_PILE, "discard": DISCARD, "events": HAPPENINGS}
 
