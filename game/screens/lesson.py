@@ -433,7 +433,9 @@ class LessonScene(SpeakingScene):
         elif why == READ_FIRST:
             self._why = self.words(READ_FIRST.text_id)
         else:
-            self._why = why.text(self.services.texts, self.inner.names)
+            texts = self.services.texts
+            said = why.text(texts, self.inner.names)
+            self._why = str(texts("lesson-refused", why=said, press=self._press_words()))
 
     def _why_words(self) -> str:
         """Return what is said of a choice that is not this step's, by how far its deed has come."""

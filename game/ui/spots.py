@@ -219,6 +219,11 @@ def held_back(spot: Spot[A], why: Sentence | None) -> Spot[A]:
     return replace(spot, choice=replace(spot.choice, refusal=why), held=True)
 
 
+def told_by_note(spot: Spot[A]) -> Spot[A]:
+    """Return a spot of which the note of a guided round says why it can't be chosen."""
+    return replace(spot, held=True)
+
+
 class Places(Protocol):
     """Where the things of a table lie that can be pressed."""
 

@@ -31,7 +31,7 @@ from game.ui.motion import Speed, pace_of
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
 from game.ui.press_timing import NO_PRESS, AnswerClock, PressGuard, key_press
 from game.ui.services import Services
-from game.ui.spots import Spot, Spots, held_back
+from game.ui.spots import Spot, Spots, held_back, told_by_note
 from game.ui.stage import Stage
 from game.ui.turn_looking import TurnLooking
 from game.ui.turn_table import TurnTable
@@ -413,7 +413,7 @@ class TurnScene(TurnLooking[S, A, E, V]):
         if spot is None or seat is None:
             return
         if spot.refusal is not None:
-            self.view.refuse(spot)
+            self.view.refuse(spot if self.permit is None else told_by_note(spot))
             if self.on_refusal is not None:
                 self.on_refusal(spot.refusal)
             if self.permit is not None:

@@ -110,10 +110,12 @@ def test_no_arrow_lies_on_words_or_on_another_choice(key, lang, scale):
     each_note(key, look, lang=lang, scale=scale)
 
 
-def refuse_one(services, scene):
-    """Press a choice that is for another step; return it, or nothing where there is none."""
+def refuse_one(services, scene, rule=None):
+    """Press what can't be chosen, by the step or by a rule; return it, or nothing if all can."""
     items = scene.inner.spots.items
-    place = next((n for n, spot in enumerate(items) if spot.held and not spot.quiet), None)
+    refused = (n for n, spot in enumerate(items) if spot.refusal is not None and not spot.quiet)
+    places = [n for n in refused if rule is None or items[n].held != rule]
+    place = next(iter(places), None)
     if place is None:
         return None
     scene.inner._choose(scene.inner.spots.pick(place))
@@ -129,15 +131,21 @@ def test_a_refusal_is_said_once_and_names_what_to_do_now(key, lang):
     def look(services, scene):
         if not asks(scene):
             return None
-        spot = refuse_one(services, scene)
+        found = [check(services, scene, rule) for rule in (False, True)]
+        return next((why for why in found if why), None)
+
+    def check(services, scene, rule):
+        spot = refuse_one(services, scene, rule)
         if spot is None:
             return None
-        why = scene.text().why
+        why, reason = scene.text().why, spot.refusal.text(services.texts, scene.inner.names)
         step = f"lesson-{key}-{scene.match.step.id}"
-        own = texts.has(f"{step}-why") and key == "board" and not scene._part
+        own = texts.has(f"{step}-why") and key == "board" and not scene._part and not rule
         assert own or scene._press_words() in why, (step, scene._part, why)
         said = [one.text for one in scene.inner.view.pen.placed]
         assert why not in said
+        assert not rule or reason in why
+        assert reason not in said or key == "frappadingue", "its buttons always say it"
         assert texts("lesson-not-now", press=scene._press_words()) not in said
         assert scene.inner.spots.focused is deed_spot(scene), "the focus is back"
         return why

@@ -21,6 +21,7 @@ lesson-press-key = press { $key }
 lesson-press-mouse = click in the frame
 lesson-click = click { $what }
 lesson-not-now = Not now. First: { $press }.
+lesson-refused = { $why }. Now { $press }.
 lesson-read-first = Read this first, then go on: { $ok }.
 lesson-seen = Seen it? Then { $ok }.
 lesson-turn = A new table

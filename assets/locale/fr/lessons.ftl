@@ -21,6 +21,7 @@ lesson-press-key = appuyez sur { $key }
 lesson-press-mouse = cliquez dans le cadre
 lesson-click = cliquez sur { $what }
 lesson-not-now = Pas maintenant. D’abord : { $press }.
+lesson-refused = { $why }. Maintenant, { $press }.
 lesson-read-first = Lisez d’abord, puis continuez : { $ok }.
 lesson-seen = Vu ? Continuez : { $ok }.
 lesson-turn = Une nouvelle table
