@@ -3,9 +3,11 @@
 import pytest
 
 from game.board import events as ev
+from game.board.draft import ChooseSquare
 from game.board.screen.dice_view import OWN_SECONDS, PICKED_SECONDS
 from game.board.screen.scene import BoardScene
 from game.board.state import Ask, Lay
+from game.core.choices import At, ChooseCard
 from game.ui.i18n import Texts
 from game.ui.services import Services
 from tests.board.scenario import Table, tell
@@ -74,6 +76,16 @@ def test_the_die_of_an_event_says_what_its_number_means_for_two_seconds(
     assert not said.endswith("is ")
 
 
+def test_no_event_is_told_twice_where_nobody_is_asked(services: Services) -> None:
+    scene, slips = laid(services, "trouble"), []
+    scene.view.slip.draw = lambda key, *_: slips.append(key)
+    for _ in range(LONGEST):
+        frame(services)
+        if scene.table.shown.turn:
+            break
+    assert not slips, "the die says its name, and the poster all else"
+
+
 def test_a_key_goes_on_at_once(services: Services) -> None:
     scene = laid(services, "stop")
     for _ in range(LONGEST):
@@ -119,3 +131,46 @@ def test_fb_26_it_is_told_that_a_card_does_nothing_to_a_pawn_that_is_put_on_it(
     plain = tell(ev.Moved(0, 5, "push"), table.state)
     assert plain.line is not None
     assert plain.line.text_id == "board-log-put"
+
+
+class Arrows:
+    """A table at which an arrow of a Push beside two pawns is chosen; one leads off the board."""
+
+    def __init__(self, services: Services) -> None:
+        hands = {0: "push stop x jump", 1: PLAIN, 2: PLAIN}
+        self.scene = start(services, "zbb", hands=hands, lines="", dice="", pawns="3 5 20")
+        wait(services)
+        for step in (ChooseCard("push"), ChooseSquare(4)):
+            self.scene._step(0, step)
+        self.spots = [spot for spot in self.scene.spots.items if spot.at is At.ARROW]
+
+
+def test_arrows_leave_pawns_beside_them_in_sight(services: Services, monkeypatch) -> None:
+    table, drawn = Arrows(services), []
+    view = table.scene.view
+    for seat in (0, 1):
+        pawn = view.board.pawns.box(seat)
+        for spot in table.spots:
+            if spot.box.meets(pawn):
+                wide = min(spot.box.right, pawn.right) - max(spot.box.x, pawn.x)
+                assert wide <= pawn.w / 4
+    monkeypatch.setattr(view.chooser, "draw", lambda *_, **__: drawn.append("arrows"))
+    monkeypatch.setattr(view.board.pawns, "draw", lambda *_: drawn.append("pawns"))
+    frame(services)
+    assert drawn[-2:] == ["arrows", "pawns"], "they stand over the arrows"
+
+
+def test_an_arrow_that_leads_off_the_board_is_crossed_out(services: Services, monkeypatch) -> None:
+    table, crossed = Arrows(services), []
+    icon = table.scene.view.pen.icon
+
+    def noted(name: str, x: float, y: float, *more: object) -> None:
+        if name == "icons/cross":
+            crossed.append((x, y))
+        icon(name, x, y, *more)
+
+    monkeypatch.setattr(table.scene.view.pen, "icon", noted)
+    frame(services)
+    (off,) = (spot for spot in table.spots if spot.choice.there == spot.square)
+    assert len(crossed) == 1
+    assert off.box.inset(-8).has(*crossed[0])

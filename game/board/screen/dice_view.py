@@ -24,7 +24,7 @@ TUMBLE_SECONDS = 0.52
 """From the hand until the number can be read."""
 AWAY_SECONDS = 0.2
 """A single die that lay large on the track takes so long to its plate."""
-OWN_SECONDS, LIE_SECONDS, PICKED_SECONDS = 1.25, 0.8, 2.1
+OWN_SECONDS, LIE_SECONDS, PICKED_SECONDS = 1.25, 0.7, 2.1
 """So long it lies there: a person's own, that of somebody else, and one that picks an event."""
 FRAME_SECONDS = 0.055
 WIDTHS = 4

@@ -11,7 +11,7 @@ from game.board.state import State
 from game.core.rounds.state import is_counted
 from game.core.rules import Seat
 
-ARRIVED = 0.7
+ARRIVED = 0.65
 """Seconds that a pawn is seen where it has gone, while the banner says how it came there."""
 COUNTED = 2.0
 """Seconds that the end of a round is seen before points cover it."""

@@ -49,7 +49,7 @@ class Rolls:
         """What is said of the die that was thrown last, and why nobody is asked about it."""
 
     def seconds(self, thrown: Thrown) -> float:
-        """Return how long a single die is seen, at normal pace."""
+        """Return how long dice are seen that a Re-Roll may change, at normal pace."""
         dice = self._board.dice
         tumbles = 0.0 if dice.speed is Speed.off else TUMBLE_SECONDS
         reads = self._board.read_for(thrown)

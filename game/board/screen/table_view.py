@@ -160,8 +160,9 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _seconds(self, telling: BoardTelling, after: State) -> float:
         """Return how long an event is to be seen: longer where people only look on."""
         usual = super()._seconds(telling, after)
-        if telling.thrown is not None and len(telling.thrown.dice) < 2:
-            return self.rolls.seconds(telling.thrown)
+        thrown = telling.thrown
+        if thrown is not None and (len(thrown.dice) == 1 or thrown.why):
+            return self.rolls.seconds(thrown)
         free = self._keys and not self.guided
         on = free and telling.poster is None and self._linger.looks_on(after)
         return usual * UNHURRIED if on else usual
@@ -302,6 +303,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             self.scores.draw(state)
         if seat is not None and len(spots) and not self.looking:
             self.chooser.draw(state, spots, seat, self.draft, answer_left=self.answer_left)
+            if any(spot.at is At.ARROW for spot in spots.items):
+                self.board.pawns.draw(filled_seat(state))  # arrows lie beside pawns, and below
         if not self._counted(state):
             self._draw_asked(state, caption_box(0))
         self._draw_open_hand(state)
@@ -371,7 +374,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _draw_rolled(self, state: State) -> None:
         """Put the event that dice tell, with its rule, while a Re-Roll may change it."""
         key, name = rolled_event(state, self._rules.table)
-        if key and not self._poster_told:
+        if key and not self._poster_told and not self.rolls.let_be:
             self.slip.draw(key, self._said(name), self._said(event_text(key)))
 
     def _draw_cards(self, state: State, lying: list[PlacedCard]) -> None:
