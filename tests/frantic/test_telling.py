@@ -67,7 +67,7 @@ def test_every_kind_of_event_has_a_line_or_is_silent_on_purpose():
     silent: Counter[type] = Counter()
     for seed in range(60):
         gambling = "any-card" if seed % 4 == 3 else "last-colour"
-        for event, state in events_of(2 + seed % 7, seed, gambling=gambling):
+        for event, state in events_of(2 + seed % 7, seed, gambling=gambling, limit="rounds-3"):
             line = tell(event, state, readers_of((), len(state.hands))).line
             (silent if line is None else told)[type(event)] += 1
     kinds = set(get_args(ev.Event))
