@@ -97,7 +97,9 @@ def placing(
     weights, columns = _weighed(busy), _columns(sizes, targets)
     best, least = None, float("inf")
     price, feet = close or 0.0, {one.bottom for one in (*targets, *(one.box for one in busy))}
+    # Right below things a strip between two of them may just do.
     below = () if close is None else sorted(foot + TIGHT + 1 for foot in feet)
+    tops = [_tops(HEIGHT - EDGE - high, below) for _, high in sizes]
     for near, cost in ((NEAR, 0.0), (TIGHT, price), (0.0, price)):
         if best is not None and (close is None or not near):
             break
@@ -105,7 +107,7 @@ def placing(
             if away + cost >= least:
                 break
             column = _Column(x, *sizes[rank], targets, weights)
-            found = column.best(near, cost + RANK * rank, least, below)
+            found = column.best(near, cost + RANK * rank, least, tops[rank])
             if found is not None:
                 best, least = found
             yield
@@ -202,6 +204,11 @@ def _steps(last: float) -> Iterator[float]:
     yield max(EDGE, last)
 
 
+def _tops(lowest: float, more: Sequence[float]) -> list[float]:
+    """Return the upper edges to try, down to the lowest one."""
+    return [*_steps(lowest), *(y for y in more if y <= lowest)]
+
+
 def _columns(
     sizes: Sequence[tuple[float, float]], targets: Sequence[Box]
 ) -> list[tuple[float, int, float]]:
@@ -250,21 +257,34 @@ class _Column:
         ]
 
     def best(
-        self, near: float, base: float, most: float, below: Sequence[float] = ()
+        self, near: float, base: float, most: float, tops: Sequence[float]
     ) -> tuple[Box, float] | None:
         """Return the place that costs least, and less than ``most``, ``near`` to no target.
 
-        ``below`` are places right below things: there a strip between two of them may just do.
+        It is looked for ten thousand times a note: what ``away`` and ``covered`` do is done here.
         """
-        found, high = None, self._high
-        lowest = HEIGHT - EDGE - high
-        for y in (*_steps(lowest), *(y for y in below if y <= lowest)):
-            away = self.away(y, near)
-            cost = most if away is None else base + FAR * away
-            if cost < most:
-                cost = self.covered(y, cost, most)
-            if cost < most:
-                found, most = y, cost
+        found, high, targets, busy = None, self._high, self._targets, self._busy
+        free = 0.0 if not targets else float("inf")
+        for y in tops:
+            low, nearest = y + high, free
+            for across, top, foot in targets:
+                down = (y if y > top else top) - (low if low < foot else foot)
+                gap = across if across > down else down
+                if gap < near:
+                    break
+                if gap < nearest:
+                    nearest = gap
+            else:
+                cost = base + FAR * nearest
+                if cost >= most:
+                    continue
+                for top, foot, weight in busy:
+                    if top < low and y < foot:
+                        cost += weight * ((low if low < foot else foot) - (y if y > top else top))
+                        if cost >= most:
+                            break
+                else:
+                    found, most = y, cost
         return None if found is None else (Box(self._x, found, self._wide, high), most)
 
     def away(self, y: float, near: float) -> float | None:
