@@ -143,6 +143,7 @@ class Loop:
         """Act on one event: what concerns the window here, the rest in the scene."""
         self._changed = time.perf_counter()
         services = self._services
+        self._hush(event)
         if event.type == pygame.QUIT:
             services.scenes.quit()
         elif is_fullscreen_key(event) or services.scenes.told.clicked(event) == pygame.KSCAN_F11:
@@ -155,9 +156,17 @@ class Loop:
             if not services.pads.echoes(event):
                 services.scenes.handle(event)
 
+    def _hush(self, event: pygame.event.Event) -> None:
+        """Let the music be heard only in front; who presses something here has it in front.
+
+        Not every window system tells of both.
+        """
+        if event.type in _AWAY:
+            self._services.music.hush(True)
+        elif event.type in (*_BACK, *_PRESSES):
+            self._services.music.hush(False)
+
     def _window_event(self, event: pygame.event.Event) -> None:
-        if event.type in (*_AWAY, *_BACK):
-            self._services.music.hush(event.type in _AWAY)
         if event.type in _RESIZE:
             self._resize_waits = True
         elif event.type == pygame.WINDOWMINIMIZED:

@@ -77,6 +77,7 @@ class Music:
         self._folder = folder or resources.asset("music")
         self._worker = Worker()
         self._volume = 0.0
+        self._on = False
         self._asked = self._name = ""
         self._reading = ""
         self._read: tuple[str, Playing | None] | None = None
@@ -85,7 +86,9 @@ class Music:
         self._whole = Ramp()
         self._duck = Ramp(0.0)
         self._layers = tuple(Ramp() for _ in LAYERS)
-        self._wanted = [True, False]
+        self._wanted = self._heard = (True, False)
+        self._bar = 0
+        self._last = 0.0
         self._held = False
         self._away = False
         self._hold = 0.0
@@ -93,8 +96,8 @@ class Music:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing will be heard whatever is asked for."""
-        return not self._numbers or pygame.mixer.get_init() != FORMAT or self._volume <= 0
+        """Whether nothing can be heard whatever is asked for."""
+        return not self._numbers or pygame.mixer.get_init() != FORMAT
 
     @property
     def name(self) -> str:
@@ -108,8 +111,10 @@ class Music:
         return self._playing is not None and any(ramp.moving for ramp in ramps)
 
     def set_volume(self, master: int, music: int) -> None:
-        """Set the volume, each 0 to 100; with 0 nothing is read and nothing plays."""
-        self._volume = master * music / 10_000
+        """Set the volume, each 0 to 100; at 0 it fades, and then nothing is read or kept."""
+        self._on = bool(master and music)
+        if self._on:
+            self._volume = master * music / 10_000
 
     def play(self, name: str) -> None:
         """Play a piece from its beginning, after the one that plays; the same one goes on."""
@@ -117,7 +122,7 @@ class Music:
 
     def layer(self, *, melody: bool, tension: bool) -> None:
         """Say which stems are to be heard besides the base."""
-        self._wanted = [melody, tension]
+        self._wanted = melody, tension
 
     def step_back(self, held: bool) -> None:
         """Play more softly for as long as something covers the match."""
@@ -134,14 +139,15 @@ class Music:
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass, once a frame."""
-        dt = min(dt, MOST_STEP)
         self._since += dt
+        dt = min(dt, MOST_STEP)
         if self.silent:
             self._stop()
             return
         self._change()
         if self._playing is not None:
             self._ramp(self._playing, dt)
+            self._watch(self._playing)
 
     def close(self) -> None:
         """Stop before the device is given back."""
@@ -150,7 +156,7 @@ class Music:
 
     def _change(self) -> None:
         """Fade out what is no longer asked for; read and begin what is."""
-        wanted = "" if self._asked in self._missing else self._asked
+        wanted = self._asked if self._on and self._asked not in self._missing else ""
         if self._playing is not None and self._name != wanted:
             self._whole.go(SILENT, AWAY_SECONDS)
         if wanted and wanted != self._name and not self._reading and self._since >= FIRST_SECONDS:
@@ -171,6 +177,7 @@ class Music:
         elif name == wanted and self._playing is None:
             self._whole, self._duck = Ramp(SILENT if self._away else 0.0), Ramp(0.0)
             self._layers = tuple(Ramp(0.0 if on else SILENT) for on in self._wanted)
+            self._heard, self._bar, self._last = self._wanted, 0, 0.0
             channels = tuple(map(pygame.mixer.Channel, self._numbers))
             playing.begin(channels, *self._volumes())
             self._playing, self._name = playing, name
@@ -183,22 +190,25 @@ class Music:
                 raise FileNotFoundError(base)
             layers = (parts_of((self._folder / f"{name}-{one}.ogg").read_bytes()) for one in LAYERS)
             playing = Playing(Files(base, tuple(layers)), self._worker)
-        except (OSError, pygame.error, IndexError) as error:
+        except (OSError, ValueError, IndexError, pygame.error) as error:
             _log.warning("music %s cannot be read: %s", name, error)
             self._read = name, None
         else:
             self._read = name, playing
 
     def _ramp(self, playing: Playing, dt: float) -> None:
-        if self._name == self._asked:
+        if self._name == self._asked and self._on:
             self._whole.go(SILENT if self._away else 0.0, AWAY_SECONDS)
         self._hold = max(0.0, self._hold - dt)
         if self._hold or self._held:
             self._duck.go(DUCK, 0.05)
         else:
             self._duck.go(0.0, DUCK_UP)
+        bar = int(playing.seconds / playing.bar)
+        if bar != self._bar:
+            self._bar, self._heard = bar, self._wanted
         rests = playing.rounds % REST_EACH == REST_EACH - 1
-        for number, (ramp, on) in enumerate(zip(self._layers, self._wanted, strict=True)):
+        for number, (ramp, on) in enumerate(zip(self._layers, self._heard, strict=True)):
             on = on and not (rests and number == LAYERS.index("melody"))
             self._steer(playing, number, ramp, on)
         for ramp in (self._whole, self._duck, *self._layers):
@@ -220,6 +230,16 @@ class Music:
             ramp.go(0.0, BARS_IN * playing.bar)
         else:
             ramp.go(SILENT, BARS_OUT * playing.bar)
+
+    def _watch(self, playing: Playing) -> None:
+        """Begin anew where the count of samples begins anew: nobody knows which part is heard.
+
+        It does where a computer slept, and on some systems after hours.
+        """
+        now = playing.seconds
+        if now < self._last - 1:
+            self._stop()
+        self._last = now
 
     def _stop(self) -> None:
         if self._playing is not None:

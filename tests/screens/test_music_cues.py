@@ -131,11 +131,11 @@ def test_one_key_switches_music_off_and_on_everywhere() -> None:
         loop.take(key(pygame.KSCAN_F8, pygame.K_F8))
         loop.take(key(pygame.KSCAN_F8, pygame.K_F8, down=False))
         assert not services.settings.music_on
-        assert services.music._volume == 0
+        assert not services.music._on
         assert navigator.app.notes.shown == "The music is off."
         loop.take(key(pygame.KSCAN_F8, pygame.K_F8))
         assert services.settings.music_on
-        assert services.music._volume > 0
+        assert services.music._on
         assert navigator.app.notes.shown == "The music is on."
         assert services.scenes.top is top
 
@@ -149,7 +149,7 @@ def test_the_slider_goes_with_the_key() -> None:
     for _ in range(12):
         tap(services, "left")
     assert not services.settings.music_on
-    assert services.music._volume == 0
+    assert not services.music._on
     navigator.toggle_music()
     assert services.settings.music_on
     assert services.settings.music > 0
@@ -166,3 +166,7 @@ def test_the_window_that_is_not_in_front_is_silent() -> None:
     assert heard._away
     loop.take(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     assert not heard._away
+    loop.take(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    assert heard._away
+    loop.take(key(pygame.KSCAN_F1, pygame.K_F1))
+    assert not heard._away, "not every window system tells that it is back"

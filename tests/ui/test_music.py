@@ -5,6 +5,7 @@ import shutil
 import time
 from collections.abc import Iterator
 from itertools import pairwise
+from math import log10
 from pathlib import Path
 
 import pygame
@@ -165,7 +166,7 @@ def test_layers_come_and_go_without_steps(music: Music, clock: Clock) -> None:
     for melody, tension in ((True, True), (False, True), (False, False)):
         music.layer(melody=melody, tension=tension)
         before = [ramp.level for ramp in music._layers]
-        for _ in range(240):
+        for _ in range(360):
             play(music, clock, FRAME)
             now = [ramp.level for ramp in music._layers]
             assert all(abs(b - a) <= STEP + 1e-9 for a, b in zip(before, now, strict=True))
@@ -212,6 +213,30 @@ def test_another_piece_comes_after_a_fade_and_no_frame_waits(music: Music, clock
     assert min(levels) == SILENT
 
 
+def test_layers_change_at_a_bar(music: Music, clock: Clock) -> None:
+    begin(music, clock, melody=True)
+    playing = music._playing
+    assert playing is not None
+    music.layer(melody=True, tension=True)
+    clock.seconds = 0.1 * playing.bar
+    play(music, clock, 0.7 * playing.bar)
+    assert music._layers[1].level == SILENT
+    play(music, clock, 0.5 * playing.bar)
+    assert music._layers[1].level > SILENT
+
+
+def test_where_the_count_begins_anew_the_piece_does(music: Music, clock: Clock) -> None:
+    begin(music, clock)
+    playing = music._playing
+    clock.seconds = 24_000.0
+    play(music, clock, 2 * FRAME)
+    assert music._playing is playing
+    clock.seconds = 3.0
+    play(music, clock, 1.0)
+    assert music.name == SHORTEST
+    assert music._playing is not playing
+
+
 def test_who_comes_back_soon_hears_the_same_piece_go_on(music: Music, clock: Clock) -> None:
     begin(music, clock)
     playing = music._playing
@@ -242,8 +267,13 @@ def test_the_slider_and_the_key_stop_it_and_give_its_memory_back(
     play(music, clock, 2 * FRAME)
     assert volumes(music)[0] == pytest.approx(0.5, abs=0.01)
     music.set_volume(100, 0)
-    play(music, clock, 2 * FRAME)
-    assert music._playing is None
+    levels = []
+    while music._playing is not None:
+        levels.append(volumes(music)[0])
+        play(music, clock, FRAME)
+    falls = [20 * log10(a / b) for a, b in pairwise(levels) if b]
+    assert len(levels) > 20
+    assert max(falls) <= STEP + 1e-9
     assert not pygame.mixer.music.get_busy()
     music.set_volume(100, 50)
     play(music, clock, 1.0)
@@ -302,6 +332,16 @@ def test_the_first_piece_waits_for_the_first_pictures(music: Music, clock: Clock
     for _ in range(round(module.FIRST_SECONDS / FRAME) - 2):
         music.update(FRAME)
     assert not music._reading
+
+
+def test_the_first_piece_does_not_wait_for_many_frames(music: Music, clock: Clock) -> None:
+    """A title at rest is drawn five times a second."""
+    music.play(SHORTEST)
+    for _ in range(5):
+        music.update(0.2)
+    settle(music)
+    music.update(0.2)
+    assert music.name == SHORTEST
 
 
 def test_a_ramp_ends_where_it_should() -> None:
