@@ -1,6 +1,7 @@
 """What the opponents do in positions, that they see no more than they may, and who is better."""
 
 from collections.abc import Generator, Iterator
+from functools import cache
 
 import pytest
 
@@ -34,6 +35,12 @@ def positions(seats: int, seed: int, options: dict[str, str] | None = None) -> I
     match = Match(RULES, RULES.info.configure(seats, seed, options))
     for state, _ in random_steps(match, Rng(seed, "players")):
         yield state
+
+
+@cache
+def same_positions(seats: int, seed: int) -> tuple[State, ...]:
+    """Return the positions that every level is asked in; nobody changes them."""
+    return tuple(positions(seats, seed))
 
 
 def thought(level: str, state: State, seat: int, seed: int) -> tuple[str, int]:
@@ -234,7 +241,7 @@ def unlike(state: State, seat: int) -> State:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
     looked = 0
-    for number, state in enumerate(positions(seats, 10 + seats)):
+    for number, state in enumerate(same_positions(seats, 10 + seats)):
         if level not in SEARCHING or number % 8 == 0:
             seat = min(RULES.to_act(state))
             found = [
@@ -250,7 +257,7 @@ def test_what_must_tell_nothing_takes_no_step(level: str) -> None:
     assert {Ask.BLOCK, Ask.REROLL, Ask.PLACE, Ask.NAME, Ask.GIVE} <= QUIET
     asks = set()
     for seats in (2, 5):
-        for state in positions(seats, 40 + seats):
+        for state in same_positions(seats, 40 + seats):
             assert state.question is not None
             if state.question.ask in QUIET:
                 asks.add(state.question.ask)
@@ -295,7 +302,7 @@ def test_every_level_plays_to_the_end_and_the_same_again(seats: int, board: str)
 @pytest.mark.parametrize("steps", [0, 7, 30, 400])
 def test_who_looks_ahead_keeps_to_the_steps_it_is_given(steps: int, level: str) -> None:
     for seats in (2, 6):
-        for number, state in enumerate(positions(seats, 60 + seats)):
+        for number, state in enumerate(same_positions(seats, 60 + seats)):
             if number % 9 == 0:
                 seat = min(RULES.to_act(state))
                 actions = RULES.legal_actions(state, seat)

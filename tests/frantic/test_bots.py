@@ -343,7 +343,7 @@ def steps_of(level: str, ask: Ask, seats: int) -> int:
 def test_the_hard_bot_keeps_to_the_steps_it_is_given(steps: int) -> None:
     for seats in (2, 8):
         for number, state in enumerate(positions(seats, 60 + seats)):
-            if number % 9 == 0:
+            if number % 18 == 0:
                 seat = min(RULES.to_act(state))
                 actions = RULES.legal_actions(state, seat)
                 bot = make_bot("hard", seat, DECK, TABLE, Rng(1, "bot"))

@@ -31,7 +31,7 @@ def test_every_event_and_every_special_comes_up_and_no_card_is_lost():
     reactions: Counter[When] = Counter()
     rounds = 0
     for seed in range(60):
-        config = rules.info.configure(2 + seed % 7, seed, {"limit": "rounds-6"})
+        config = rules.info.configure(2 + seed % 7, seed, {"limit": "rounds-4"})
         match = VerifiedMatch(rules, config)
         for before, found in random_steps(match, Rng(seed, "players")):
             assert_nothing_left_over(before)
@@ -43,7 +43,7 @@ def test_every_event_and_every_special_comes_up_and_no_card_is_lost():
                     reactions[event.when] += 1
                 elif isinstance(event, RoundEnded):
                     rounds += 1
-    assert rounds == 360
+    assert rounds == 240
     assert set(events) == set(TABLE.keys)
     assert set(played) == set(Symbol)
     assert reactions[When.COUNTER] > 20
