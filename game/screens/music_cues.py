@@ -18,8 +18,6 @@ from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
 
 TITLE, RESULTS = "title", "results"
-PIECES = ("board", "frankfurt", "frantic", "frappadingue")
-"""Games with music of their own."""
 USUAL_CLIMAXES = frozenset({"match-end"})
 THINKING = 8.0
 """Somebody who thinks longer than this does so without a melody (seconds)."""
@@ -34,6 +32,8 @@ class MusicCues:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._own: dict[str, bool] = {}
+        """By game, whether it has music of its own."""
         self._seen: object = None
         self._tense = self._told = False
         self._since = 0.0
@@ -81,7 +81,9 @@ class MusicCues:
     def _follow(self, scene: Scene, game: AnyGame, state: object, dt: float) -> None:
         music, cues = self._services.music, game.cues
         music.climaxes = cues.climaxes | USUAL_CLIMAXES
-        music.play(game.key if game.key in PIECES else TITLE)
+        if game.key not in self._own:
+            self._own[game.key] = music.has(game.key)
+        music.play(game.key if self._own[game.key] else TITLE)
         guided = isinstance(scene, MatchScene) and scene.permit is not None
         self._listen(cues, state, dt)
         music.layer(melody=not guided and not self._thinks(scene, dt), tension=self._told)

@@ -74,7 +74,7 @@ class Music:
         self.climaxes: frozenset[str] = frozenset()
         """Sounds at which it steps back."""
         self._numbers = tuple(channels)
-        self._folder = folder or resources.asset("music")
+        self._folders = (folder,) if folder else resources.asset_folders("music")
         self._worker = Worker()
         self._volume = 0.0
         self._on = False
@@ -115,6 +115,10 @@ class Music:
         self._on = bool(master and music)
         if self._on:
             self._volume = master * music / 10_000
+
+    def has(self, name: str) -> bool:
+        """Say whether there is a piece of that name."""
+        return self._base(name).is_file()
 
     def play(self, name: str) -> None:
         """Play a piece from its beginning, after the one that plays; the same one goes on."""
@@ -182,13 +186,19 @@ class Music:
             playing.begin(channels, *self._volumes())
             self._playing, self._name = playing, name
 
+    def _base(self, name: str) -> Path:
+        """Return the file of a piece's base, wherever it is."""
+        paths = [folder / f"{name}-base.ogg" for folder in self._folders]
+        return next((path for path in paths if path.is_file()), paths[0])
+
     def _load(self, name: str) -> None:
         """Read a piece, in the worker's thread."""
         try:
-            base = self._folder / f"{name}-base.ogg"
+            base = self._base(name)
             if not base.is_file():
                 raise FileNotFoundError(base)
-            layers = (parts_of((self._folder / f"{name}-{one}.ogg").read_bytes()) for one in LAYERS)
+            stems = (base.with_name(f"{name}-{layer}.ogg") for layer in LAYERS)
+            layers = (parts_of(stem.read_bytes()) for stem in stems)
             playing = Playing(Files(base, tuple(layers)), self._worker)
         except (OSError, ValueError, IndexError, pygame.error) as error:
             _log.warning("music %s cannot be read: %s", name, error)

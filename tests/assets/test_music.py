@@ -10,8 +10,8 @@ import pygame
 import pytest
 import yaml
 
+from game.catalog import keys
 from game.resources import asset
-from game.screens.music_cues import PIECES as GAMES
 from game.screens.music_cues import RESULTS, TITLE
 from game.ui.stems import FORMAT, parts_of, unpack
 from tests.pairs import whole
@@ -20,6 +20,7 @@ sys.path.append(str(asset("sources")))
 import music_ogg
 import music_score as score
 
+GAMES = keys()
 SCORES = asset("sources", "music")
 MADE = yaml.safe_load((SCORES / "made.yaml").read_text("utf-8"))
 STEMS = [(piece, stem) for piece in score.PIECES for stem in score.STEMS]

@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
+from game.catalog import keys
 from game.core.match import Match
 from game.core.music import NO_CUES
 from game.core.rng import Rng
@@ -13,11 +14,13 @@ from game.frankfurt.state import Column, Phase
 from game.frappadingue import mood as barrow
 from game.frappadingue.state import Phase as Turn
 from game.resources import asset
-from game.screens.music_cues import PIECES, USUAL_CLIMAXES
+from game.screens.music_cues import USUAL_CLIMAXES
+from game.ui.music import Music
 from tests.conformance.checks import random_steps
 from tests.conformance.games import ENTRIES
 
 OPEN = {entry.key: entry.open() for entry in ENTRIES}
+PIECES = keys()
 SEED, STEPS = 5, 400
 
 
@@ -31,8 +34,10 @@ def states(key):
     return [state for state, _ in islice(random_steps(match, Rng(SEED, "players")), STEPS)]
 
 
-def test_only_our_own_games_have_music_and_every_one_has():
-    assert set(PIECES) == {key for key, game in OPEN.items() if game.cues is not NO_CUES}
+def test_every_game_of_the_house_has_music_that_follows_it():
+    music = Music()
+    assert {key for key in OPEN if music.has(key)} == set(PIECES)
+    assert {key for key, game in OPEN.items() if game.cues is not NO_CUES} == set(PIECES)
 
 
 @pytest.mark.parametrize("key", PIECES)

@@ -73,6 +73,13 @@ def test_every_screen_has_its_piece_and_covers_let_it_go_on() -> None:
     assert heard.layers == {"melody": True, "tension": False}
 
 
+def test_a_game_without_music_has_the_titles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Heard, "has", lambda music, name: False)
+    _, navigator, heard = start("frappadingue")
+    wait(navigator, 0.1)
+    assert heard.asked == ["title"]
+
+
 def test_a_lobby_hurries_when_two_are_ready() -> None:
     _, navigator, heard = start()
     sit(navigator)
