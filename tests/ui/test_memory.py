@@ -143,7 +143,7 @@ def test_where_there_is_no_such_library_nothing_is_done(monkeypatch) -> None:
 def test_a_window_of_matches_stays_small() -> None:
     command = [sys.executable, "-m", "tests.memory", "--driver", "dummy", "--game", "frappadingue"]
     done = subprocess.run(
-        [*command, "--matches", "3", "--bot", "easy", "--option", "goal=rounds-2", "--rate", "30"],
+        [*command, "--matches", "3", "--bot", "easy", "--option", "goal=rounds-2", "--rate", "20"],
         cwd=Path(ROOT),
         capture_output=True,
         text=True,
