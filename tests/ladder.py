@@ -21,8 +21,11 @@ def check_share(parts: Iterable[float], count: int, least: float, most: float = 
     raise AssertionError(f"{got:g} of {count - left}: not {least:.0%} to {most:.0%} of {count}")
 
 
-def check_wins(game: str, better: str, worse: str, matches: int, least: float) -> None:
+def check_wins(
+    game: str, better: str, worse: str, matches: int, least: float, most: float = 1.0
+) -> None:
     """Check that a better bot wins such a part of matches, in each seat in turn; ties in part."""
     opened = open_game(game)
     tasks = (Task("ladder", (better, worse), seed) for seed in range(matches))
-    check_share((play_match(opened, (), task)["matches"][0] for task in tasks), matches, least)
+    parts = (play_match(opened, (), task)["matches"][0] for task in tasks)
+    check_share(parts, matches, least, most)

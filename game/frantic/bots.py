@@ -3,13 +3,13 @@
 - **easy** knows the rules since today: it gets rid of high numbers, keeps what looks strange,
   wishes for what it holds, attacks who attacked it, and often overlooks a card or forgets to
   counter.
-- **casual** has the rules of thumb of ``policy.py``: sheds high cards, keeps four-colour specials
+- **casual** plays so, too, but knows the cards somewhat better and overlooks fewer.
+- **normal** has the rules of thumb of ``policy.py``: sheds high cards, keeps four-colour specials
   for the end, attacks who is about to go out or leads; now and then it overlooks something.
-- **normal** weighs more by those rules, and seldom slips.
-- **keen** has better rules of thumb, found by playing, and does not slip.
-- **hard** has the same, remembers what it has seen, and looks ahead to the end of the round
-  (``lookahead.py``).
-- **master** has better ones still, and looks ahead along many more lines.
+- **keen** has the same, and does not slip.
+- **hard** has them too, remembers what it has seen, and looks ahead to the end of the round
+  (``lookahead.py``) over a few deals, in which it takes others for no better than *keen*.
+- **master** has better rules of thumb, found by playing, and looks ahead over many deals.
 
 A bot sees the view and the legal actions; its luck is its own stream. Who looks ahead is also told
 what happens, as its seat may know it.
@@ -25,22 +25,22 @@ from game.core.rules import Seat
 from game.frantic.deck import Deck
 from game.frantic.engine.tables import Tables
 from game.frantic.engine.thumbs import Thumbs
-from game.frantic.habits import BEGINNER, BEST, EXPERT, PLAIN, Habits, between
+from game.frantic.habits import BEGINNER, BEST, PLAIN, Habits
 from game.frantic.lookahead import Effort, Lookahead
 from game.frantic.policy import Policy
 from game.frantic.state import Action, Ask, Pass, Play, Target, View
 
 LEVELS = ("easy", "casual", "normal", "keen", "hard", "master")
 THUMBS: dict[str, tuple[Habits, Slips]] = {
-    "easy": (BEGINNER, Slips(0.25, 0.4)),
-    "casual": (PLAIN, Slips(0.12, 0.2)),
-    "normal": (between(PLAIN, EXPERT, 0.15), Slips(0.06, 0.08)),
-    "keen": (EXPERT, Slips(0.0, 0.0)),
+    "easy": (BEGINNER, Slips(0.3, 0.5)),
+    "casual": (BEGINNER, Slips(0.12, 0.35)),
+    "normal": (PLAIN, Slips(0.06, 0.5)),
+    "keen": (PLAIN, Slips(0.0, 0.0)),
 }
 """What the levels below **hard** make of what, and how they slip."""
-EFFORTS = {"hard": Effort(lines=160, sure=1.0), "master": Effort(lines=800, sure=1.0)}
+EFFORTS = {"hard": Effort(lines=40, sure=1.5), "master": Effort(lines=480, sure=1.0)}
 """How much the others try out; a line takes some 0.06 ms with two seats."""
-LINES = {"hard": EXPERT, "master": BEST}
+LINES = {"hard": PLAIN, "master": BEST}
 """By which rules of thumb they play, and think that others do."""
 MOMENTS = Moments(
     plays=Play,

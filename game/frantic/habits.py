@@ -92,40 +92,6 @@ PLAIN = Habits(
 )
 """Looks at one card at a time, and keeps four-colour specials for the end."""
 
-EXPERT = Habits(
-    chance=17.68,
-    skip=16.75,
-    gift=14.99,
-    exchange=20.0,
-    fantastic=12.55,
-    four=-5.93,
-    equality=-2.85,
-    counter=-11.69,
-    nice_try=2.05,
-    number=9.19,
-    followed=3.38,
-    last_two=15.6,
-    attack_late=13.32,
-    wild_late=15.36,
-    wild_few=1.83,
-    catch_up=3.56,
-    black_ahead=-6.28,
-    black_behind=13.67,
-    chance_alone=3.59,
-    exchange_last=2.78,
-    draw=-9.33,
-    wish_points=0.11,
-    wish_gift=9.0,
-    wish_number=-8.53,
-    wish_number_card=3.93,
-    black_burden=8.98,
-    wild_burden=-14.99,
-    special_burden=-2.0,
-    partner=0.75,
-)
-"""Found by playing: numbers were varied a little, all at once, in some 180,000 rounds of two to
-six seats, and moved to where rounds went better."""
-
 BEST = Habits(
     chance=19.62,
     skip=27.55,
@@ -159,9 +125,7 @@ BEST = Habits(
     fits_now=4.92,
     wish_black=1.45,
 )
-"""Found by ``python -m tests.frantic.tune`` in 1.5 million rounds of two to four seats. A round
-costs 0.8 points less than with the ones above after a million of them (0.6 to 1.0, 95 %), and
-another 0.5 less (0.3 to 0.7) after the rest, which began where two numbers were new."""
+"""Found by ``python -m tests.frantic.tune`` in 1.5 million rounds of two to four seats."""
 
 BEGINNER = replace(
     PLAIN,

@@ -1,10 +1,12 @@
-"""Opponents at Frappadingue Family, from the careless to the professor.
+"""Opponents at Frappadingue Family, from one who never has enough to the professor.
 
-- **easy**, **casual** and **normal** take what scores most; they stop as soon as they may with a
-  fair total, or when few piles are left. Often, now and then, or seldom they lose their nerve, or
-  can't stop. In the last round nobody stops behind the leader, nor risks what wins.
+- **easy**, **casual** and **normal** take what scores most, and stop by rules of thumb
+  (``NATURES``): with a total that they are content with, or before a throw of few piles. The
+  weaker they are the more they want, and the less they look at the piles; some are bold in one
+  turn and not in another. In the last round nobody stops behind the leader, nor risks what wins.
 - **hard** knows how likely each next throw is, and what could be taken from it; it compares the
-  sets that it could take, and stopping, by that. It, too, has its moments.
+  sets that it could take, and stopping, by that. It looks no further than one throw, and it hopes
+  for too much.
 - **professor** plays the policy of highest expected points. The values come from ``solver.py``,
   which says what is exact: within a hand the deck always is; full hands are put back, which the
   exact count of what that policy earns puts at less than 0.01 points a turn below the best
@@ -35,11 +37,8 @@ from game.frappadingue.state import HAND, Action, Phase, Stop, Take, Throw, View
 from game.frappadingue.table import Book, Library, Lookup, text_of_kinds
 
 LEVELS = ("easy", "casual", "normal", "hard", "professor")
-WHIMS = {"easy": 0.6, "casual": 0.38, "normal": 0.15, "hard": 0.08}
-"""How often a bot does the opposite where it may stop: it throws on, or loses its nerve."""
-FAIR_TOTAL = 200
-FEW_PILES = 3
-"""A normal bot stops with this total, or before a throw of so few piles."""
+HOPE = 1.6
+"""So many times what the next throw is worth the hard bot expects of it."""
 ODD = 0.6
 """What a total counts, for the hard bot, that can't be written down: one more throw at least."""
 WON = 1000.0
@@ -48,6 +47,24 @@ STILL_BEHIND = 0.1
 
 Thinking = Generator[None, None, Action]
 FrappadingueBot = Bot[View, Action]
+
+
+class Nature(NamedTuple):
+    """When somebody stops who does not reckon."""
+
+    content: int
+    """With this total."""
+    bold: int
+    """With this one in a bold turn; every other turn is one, by luck."""
+    few: int = 0
+    """Before a throw of so few piles."""
+
+
+NATURES = {
+    "easy": Nature(400, 400),
+    "casual": Nature(300, 300),
+    "normal": Nature(200, 300, few=1),
+}
 
 
 class After(NamedTuple):
@@ -72,9 +89,9 @@ def make_bot(level: str, _seat: Seat, deck: Deck, library: Library, luck: Luck) 
     """Return a bot of a level (one of ``LEVELS``); ``ValueError`` for any other."""
     match level:
         case "easy" | "casual" | "normal":
-            return WhimBot(NormalBot(), WHIMS[level], luck)
+            return RuleBot(NATURES[level], luck)
         case "hard":
-            return WhimBot(HardBot(deck), WHIMS[level], luck)
+            return HardBot(deck)
         case "professor":
             return ProfessorBot(deck, library)
     raise ValueError(f"no level {level!r}; possible: {', '.join(LEVELS)}")
@@ -88,26 +105,14 @@ def takes(view: View, deck: Deck) -> Iterator[After]:
         yield After(Take(found.parts), hand, view.points + found.points)
 
 
-class WhimBot:
-    """Plays like another bot, and now and then does the opposite where it may stop."""
+class RuleBot:
+    """Takes the best set, and stops by its nature; at the end it looks at the score pad."""
 
-    def __init__(self, bot: FrappadingueBot, whim: float, luck: Luck) -> None:
-        self._bot = bot
-        self._whim = whim
+    def __init__(self, nature: Nature, luck: Luck) -> None:
+        self._nature = nature
         self._luck = luck
-
-    def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
-        """Return one of the actions; the steps are those of the other bot."""
-        own = yield from self._bot.think(view, actions, steps)
-        if Stop() not in actions or self._luck.unit() >= self._whim:
-            return own
-        if decided(view, view.turn, view.points) is not None:
-            return own
-        return Throw(view.piles) if own == Stop() else Stop()
-
-
-class NormalBot:
-    """Takes the best set, and stops by a rule of thumb; at the end it looks at the score pad."""
+        self._turn = (-1, -1)
+        self._enough = 0
 
     def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
         """Return one of the actions without a step of thinking."""
@@ -115,10 +120,17 @@ class NormalBot:
         if Stop() not in actions:
             return actions[0]
         part = decided(view, view.turn, view.points)
-        content = view.points >= FAIR_TOTAL or view.piles <= FEW_PILES
+        content = view.points >= self._wanted(view) or view.piles <= self._nature.few
         if part is not None:
             content = part > 0
         return Stop() if content else Throw(view.piles)
+
+    def _wanted(self, view: View) -> int:
+        """Return the total that is enough in this turn."""
+        if self._turn != (view.round, view.turn):
+            self._turn = (view.round, view.turn)
+            self._enough = self._luck.choice((self._nature.content, self._nature.bold))
+        return self._enough
 
 
 class HardBot:
@@ -160,7 +172,7 @@ class HardBot:
                 gains = (option.gain for option in throw.options if option.gain is not None)
                 totals = (after.total + UNIT * gain for gain in gains)
                 worth += chance * max(map(hoped, totals), default=0.0)
-        return worth
+        return HOPE * worth
 
 
 def _written(view: View, total: int) -> float:

@@ -1,6 +1,7 @@
 """What the opponents do in positions, that they see no more than they may, and who is better."""
 
 from collections.abc import Generator, Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -10,11 +11,11 @@ from game.core.rng import Rng
 from game.core.rounds.bots import ThumbBot
 from game.core.simulation import THINK_STEPS, simulate
 from game.core.with_you import WithYou
-from game.frantic.bots import EFFORTS, LEVELS, make_bot
+from game.frantic.bots import EFFORTS, LEVELS, LINES, THUMBS, make_bot
 from game.frantic.chances import chance as chance_of
 from game.frantic.chances import rounds_left
 from game.frantic.content import ROUNDS
-from game.frantic.habits import BEST, EXPERT, PLAIN
+from game.frantic.habits import BEGINNER, BEST, PLAIN
 from game.frantic.lookahead import LESS_ALIKE
 from game.frantic.policy import Policy
 from game.frantic.state import ASKED_ALIKE, Action, Ask, State
@@ -98,7 +99,7 @@ def test_normal_sheds_its_highest_card_and_keeps_what_goes_on_anything() -> None
     assert asked(PLAYER, position.replace("R2 R8", "B2 B8")) == "draw"
 
 
-def test_the_hard_bot_plays_a_wild_sooner_than_drawing() -> None:
+def test_the_master_plays_a_wild_sooner_than_drawing() -> None:
     position = """
         turn 0
         seat 0: B2 B8 G3 *f G5 Y4
@@ -106,7 +107,7 @@ def test_the_hard_bot_plays_a_wild_sooner_than_drawing() -> None:
         discard: R9
     """
     assert asked(PLAYER, position) == "draw"
-    assert asked("hard", position) == "play *f"
+    assert [asked("master", position, seed) for seed in range(5)].count("play *f") > 2
 
 
 def test_normal_wishes_for_the_colour_of_most_cards() -> None:
@@ -255,7 +256,7 @@ def test_the_market_gives_a_wild_first() -> None:
 
 
 @pytest.mark.parametrize("gambling", ["last-colour", "any-card"])
-@pytest.mark.parametrize("habits", [PLAIN, EXPERT, BEST])
+@pytest.mark.parametrize("habits", [BEGINNER, PLAIN, BEST])
 def test_rules_of_thumb_look_at_no_hidden_card(habits, gambling: str) -> None:
     policy = Policy(DECK, habits)
     asks = set()
@@ -402,9 +403,22 @@ def test_there_are_steps_enough_for_all_lines() -> None:
 
 
 def test_normal_wins_far_more_often_than_easy() -> None:
-    check_wins("frantic", "normal", "easy", 60, least=0.66)
+    check_wins("frantic", "normal", "easy", 60, least=0.62)
 
 
 @pytest.mark.whole
-def test_better_rules_of_thumb_win_more_often() -> None:
-    check_wins("frantic", "keen", "normal", 200, least=0.555)
+def test_levels_below_those_that_look_ahead_are_steps_of_one_size() -> None:
+    """60 to 70 % of many matches each; so few can't tell that closer."""
+    for worse, better in pairwise(LEVELS[:4]):
+        check_wins("frantic", better, worse, 160, least=0.51, most=0.78)
+
+
+@pytest.mark.whole
+def test_looking_ahead_wins_more_often() -> None:
+    check_wins("frantic", "hard", "keen", 40, least=0.5)
+    check_wins("frantic", "master", "hard", 10, least=0.5)
+
+
+def test_who_looks_less_far_takes_others_for_simpler() -> None:
+    assert EFFORTS["hard"].lines * 10 < EFFORTS["master"].lines
+    assert LINES["hard"] == THUMBS["keen"][0]

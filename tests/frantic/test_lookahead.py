@@ -9,8 +9,9 @@ from game.core.simulation import THINK_STEPS
 from game.frantic.bots import make_bot
 from game.frantic.engine.convert import action_of, code_of
 from game.frantic.engine.round import WISH
+from game.frantic.habits import BEST
 from game.frantic.lookahead import plans_of
-from game.frantic.policy import RANKS
+from game.frantic.policy import RANKS, Policy
 from game.frantic.state import Shares
 
 from .lockstep import TABLES
@@ -79,11 +80,12 @@ def test_what_is_better_at_the_end_of_the_round_is_found(position, before, answe
     table = Table(position)
     if before:
         table.do(before)
-    thumb = answered(table, "keen")
+    seat = table.asked[0]
+    view, actions = RULES.view(table.state, seat), RULES.legal_actions(table.state, seat)
+    thumb = RULES.action_text(Policy(DECK, BEST).choose(view, seat, actions))
     found = [answered(table, seed=seed) for seed in range(6)]
     assert thumb != answer
-    assert found.count(answer) >= 2
-    assert found.count(thumb) <= 1
+    assert found.count(answer) > max(1, found.count(thumb))
 
 
 def test_what_is_wished_for_is_held() -> None:
