@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from game.board.draft import Choosable, ChooseSquare
-from game.board.screen.layout import BANNER, BIG, CHOOSER, HINTS, LOG, PILE, ROUND, TRAY
+from game.board.screen.layout import BANNER, BIG, CHOOSER, HINTS, LOG, PILE, ROUND, TRACK, TRAY
 from game.board.screen.scene import BoardScene
 from game.board.screen.scores import SHEET
 from game.core.choices import At, ChooseCard
@@ -30,6 +30,8 @@ CHOSEN = 12.0
 """How much it avoids what is told of the card or square in focus."""
 POINTS = 12.0
 """How much a note avoids the table of points."""
+HOME_EDGE = 8.0
+"""So far the place of a note is from the banner and from the track."""
 EVENT = 60.0
 """How much it avoids an event that is shown: that is read while it stands."""
 
@@ -82,6 +84,15 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
         Busy(HINTS, 4.0),
         Busy(LOG, 0.2),
     )
+
+
+def homes(scene: BoardScene) -> Sequence[Box]:
+    """Return where a note is at home: in the strip between the banner and a track of few rows."""
+    if scene.view.poster.up or between_rounds(scene.table.shown):
+        return ()
+    low, left = BANNER.bottom + HOME_EDGE, HINTS.x - HOME_EDGE
+    high = scene.view.board.pitch.top - HOME_EDGE - low
+    return (Box(left, low, TRACK.right - left, high),) if high > 0 else ()
 
 
 def due(scene: BoardScene, step: LessonStep) -> Sequence[str]:
@@ -153,5 +164,6 @@ LESSON = LessonTable(
     clear=clear,
     marks=marks,
     part=part,
+    homes=homes,
     learned=LEARNED,
 )
