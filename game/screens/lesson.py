@@ -389,7 +389,7 @@ class LessonScene(SpeakingScene):
             said = self.words("lesson-seen") if self.standing and not seen else ""
             why = self._why if self.telling else ""
             return NoteText(said, self._told or seen, why, self.match.place, count, self._buttons())
-        praise = "" if self._part else self._praise
+        praise = "" if self._part or self._why else self._praise
         return NoteText(words, praise, self._why, self.match.place, count, self._buttons())
 
     def _step_words(self) -> str:

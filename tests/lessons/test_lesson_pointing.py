@@ -135,9 +135,12 @@ def test_a_refusal_is_said_once_and_names_what_to_do_now(key, lang):
         return next((why for why in found if why), None)
 
     def check(services, scene, rule):
+        before = scene.view.box
         spot = refuse_one(services, scene, rule)
         if spot is None:
             return None
+        if key == "frantic":
+            assert (scene.view.box.x, scene.view.box.y) == (before.x, before.y), "it stays"
         why, reason = scene.text().why, spot.refusal.text(services.texts, scene.inner.names)
         step = f"lesson-{key}-{scene.match.step.id}"
         own = texts.has(f"{step}-why") and key == "board" and not scene._part and not rule
@@ -283,6 +286,20 @@ def test_a_first_new_table_is_told_for_four_seconds_with_what_stays_and_how_to_g
     texts = services.texts
     stays, goes_on = texts("lesson-turn-new"), texts("lesson-turn-go-on")
     assert said[-1] == (scene._turn_words(), stays, goes_on)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_refusal_leaves_the_note_of_the_race_where_it_is(lang):
+    services, scene = open_lesson("frankfurt", lang=lang)
+    for _ in range(2):
+        frame(services)
+        before = scene.view.box
+        press(services, 0x09, 0x66)  # the key of column 4
+        frame(services)
+        assert scene.text().why
+        assert (scene.view.box.x, scene.view.box.y) == (before.x, before.y)
+        enter(services)
+        settle(services)
 
 
 @pytest.mark.parametrize("key", GAMES)

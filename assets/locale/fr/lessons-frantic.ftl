@@ -1,6 +1,6 @@
 # La manche guidée de Frantic, étape par étape : l’étape, -done félicite, -why refuse.
 # Au plus 26 mots par étape. $press dit comment choisir : « appuyez sur 1 », « cliquez dessus ».
-lesson-frantic-goal = Soyez le premier à ne plus avoir de cartes. La même couleur va : votre 7 rouge sur le 3 rouge, { $press }.
+lesson-frantic-goal = Videz votre main le premier. La même couleur va : le 7 rouge sur le 3 rouge, { $press }.
 lesson-frantic-goal-done = Le donneur retourne la première carte : elle agit aussi.
 lesson-frantic-number = Le même nombre va aussi : votre 2 jaune sur le 2 bleu, { $press }.
 lesson-frantic-draw = Aucune de vos cartes ne va sur le 9 bleu. Alors, on pioche : { $press }.
@@ -17,7 +17,7 @@ lesson-frantic-symbol-why = Pas maintenant. D’abord la Pause rouge : { $press
 lesson-frantic-attack = Certaines cartes attaquent quelqu’un. Pour en voir une de { $bot2 }, { $ok }.
 lesson-frantic-attack-done = Le Cadeau de { $bot2 } : deux de ses cartes sont à vous, marquées « nouvelle ».
 lesson-frantic-five = À vous. Votre 5 rouge va sur le Cadeau rouge : { $press }.
-lesson-frantic-black = Une carte noire ne va que sur son nombre, ou quand on l’a demandé. Jouez le 5 noir : { $press }.
+lesson-frantic-black = Le noir ne va que sur son nombre, posé ou demandé. Jouez le 5 noir : { $press }.
 lesson-frantic-black-done = Les noires apportent des événements. Jamais noir sur noir.
 lesson-frantic-counter = { $bot2 } vous attaque : une Pause. Arrêtez-la par votre Contre-attaque : { $press }.
 lesson-frantic-counter-then = La Contre-attaque renvoie la Pause. Choisissez { $bot1 } : { $press }.

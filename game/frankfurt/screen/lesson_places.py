@@ -18,7 +18,7 @@ BANNER = Box(430, 84, 1060, 66)
 KEPT = 40.0
 """How much a note avoids what is always read: what the table says, and the rule over it."""
 LARGE = 130
-HOME = Box(1256, 154, 636, 362)
+HOME = Box(1256, 154, 636, 520)
 LARGE_HOMES = (Box(1240, 154, 668, 760),)
 NAME_ROOM = 84.0
 """How high the names at the top of the panels are."""

@@ -40,9 +40,9 @@ LABEL = 42.0
 VEILED = (At.BUTTON, At.WISH)
 """What does not show by itself that it is for another step: cards and plates do."""
 LARGE = 130
-STRIP = Box(24, 98, 1872, 138)
+STRIP = Box(24, 92, 1872, 164)
 """Between the banner and the piles."""
-BESIDE = (Box(1056, 98, 852, 464), STRIP)
+BESIDE = (Box(1056, 98, 852, 464), STRIP, Box(1056, 98, 852, 640))
 """Above what can be chosen: of three things there, one sees the events least."""
 _PILES = {"draw": DRAW_PILE, "discard": DISCARD, "events": HAPPENINGS}
 
