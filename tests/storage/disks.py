@@ -28,6 +28,8 @@ from tests.storage.evening import play, spend
 
 CASES = ("sound", "slow", "full", "read-only", "no home", "clock")
 FULL = "64k"
+WAITS = 50
+"""So often it is tried to take a disk away (five a second)."""
 NOWHERE = "/proc/nowhere"
 """Where not even root can make a folder."""
 LAST = 12
@@ -129,7 +131,16 @@ def _disk(case: str, folder: Path) -> Iterator[dict[str, str]]:
         yield {HOME_VARIABLE: str(place)}
     finally:
         if case in ("full", "read-only"):
-            subprocess.run(["umount", str(place)], check=True)
+            _unmount(place)
+
+
+def _unmount(place: Path) -> None:
+    """Take a disk away as soon as the process that was killed has let go of it."""
+    for left in reversed(range(WAITS)):
+        if subprocess.run(["umount", str(place)], check=not left, capture_output=True).returncode:
+            time.sleep(0.2)
+        else:
+            return
 
 
 def run(case: str, game: str, seconds: float) -> dict[str, Any]:
