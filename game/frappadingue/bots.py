@@ -1,9 +1,9 @@
 """Opponents at Frappadingue Family, from one who never has enough to the professor.
 
-- **easy**, **casual** and **normal** take what scores most, and stop by rules of thumb
-  (``NATURES``): with a total that they are content with, or before a throw of few piles. The
-  weaker they are the more they want, and the less they look at the piles; some are bold in one
-  turn and not in another. In the last round nobody stops behind the leader, nor risks what wins.
+- **easy**, **casual** and **normal** take what scores most, and stop with a total that they are
+  content with, whatever piles are left (``NATURES``). The weaker they are the more they want; each
+  is bold in one turn and not in another. In the last round nobody stops behind the leader, nor
+  risks what wins.
 - **hard** knows how likely each next throw is, and what could be taken from it; it compares the
   sets that it could take, and stopping, by that. It looks no further than one throw, and it hopes
   for too much.
@@ -37,7 +37,7 @@ from game.frappadingue.state import HAND, Action, Phase, Stop, Take, Throw, View
 from game.frappadingue.table import Book, Library, Lookup, text_of_kinds
 
 LEVELS = ("easy", "casual", "normal", "hard", "professor")
-HOPE = 1.6
+HOPE = 1.9
 """So many times what the next throw is worth the hard bot expects of it."""
 ODD = 0.6
 """What a total counts, for the hard bot, that can't be written down: one more throw at least."""
@@ -56,14 +56,12 @@ class Nature(NamedTuple):
     """With this total."""
     bold: int
     """With this one in a bold turn; every other turn is one, by luck."""
-    few: int = 0
-    """Before a throw of so few piles."""
 
 
 NATURES = {
-    "easy": Nature(400, 400),
-    "casual": Nature(300, 300),
-    "normal": Nature(200, 300, few=1),
+    "easy": Nature(400, 500),
+    "casual": Nature(300, 400),
+    "normal": Nature(200, 300),
 }
 
 
@@ -120,7 +118,7 @@ class RuleBot:
         if Stop() not in actions:
             return actions[0]
         part = decided(view, view.turn, view.points)
-        content = view.points >= self._wanted(view) or view.piles <= self._nature.few
+        content = view.points >= self._wanted(view)
         if part is not None:
             content = part > 0
         return Stop() if content else Throw(view.piles)

@@ -61,26 +61,23 @@ def test_with_300_and_two_piles_to_go_a_sensible_bot_stops(level: str) -> None:
     assert asked(level, EARLY) == "stop"
 
 
-def test_the_weaker_a_level_the_more_it_wants_and_the_less_it_sees_of_the_risk() -> None:
-    wanted = [standing(0, 0, counter, points) for counter, points in COUNTERS.items()]
-    found = {level: [asked(level, one) for one in wanted] for level in LEVELS[:3]}
-    assert found["easy"] == ["throw 1", "throw 2", "stop"]
-    assert found["casual"] == ["throw 1", "stop", "stop"]
-    assert found["normal"] == ["stop", "stop", "stop"]
+@pytest.mark.parametrize(("level", "content"), [("easy", 400), ("casual", 300), ("normal", 200)])
+def test_who_does_not_reckon_wants_more_or_less_and_more_in_a_bold_turn(level, content) -> None:
+    found = []
+    for counter, points in COUNTERS.items():
+        table, answers = Table(standing(0, 0, counter, points)), set()
+        for seed in range(8):
+            bot = make_bot(level, 0, table.rules.deck, LIBRARY, Rng(seed, "bot 0"))
+            turn = {answer(table, bot) for _ in range(3)}
+            assert len(turn) == 1, "within a turn nothing changes"
+            answers |= turn
+        want = "throw" if points < content else "both" if points == content else "stop"
+        found.append((want, len(answers) == 2, "stop" in answers))
+    told = {"throw": (False, False), "both": (True, True), "stop": (False, True)}
+    assert all((two, stops) == told[want] for want, two, stops in found), found
 
 
-COUNTERS = {"8 8b +10 -10": 200, "8 8b +10": 300, "8 8b +10 +10": 400}
-
-
-def test_normal_is_bold_in_one_turn_and_not_in_another_but_not_within_a_turn() -> None:
-    position, found = standing(0, 0, "8 8b", 200), set()
-    for seed in range(8):
-        table = Table(position)
-        bot = make_bot("normal", 0, table.rules.deck, LIBRARY, Rng(seed, "bot 0"))
-        answers = {answer(table, bot) for _ in range(3)}
-        assert len(answers) == 1
-        found |= answers
-    assert found == {"stop", "throw 3"}
+COUNTERS = {"8": 100, "8 8b": 200, "8 8b +10": 300, "8 8b +10 +10": 400}
 
 
 def test_the_hard_bot_hopes_for_too_much(monkeypatch) -> None:
