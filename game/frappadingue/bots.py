@@ -1,9 +1,9 @@
 """Opponents at Frappadingue Family, from one who never has enough to the professor.
 
 - **easy**, **casual** and **normal** take what scores most, and stop with a total that they are
-  content with, whatever piles are left (``NATURES``). The weaker they are the more they want; each
-  is bold in one turn and not in another. In the last round nobody stops behind the leader, nor
-  risks what wins.
+  content with, whatever piles are left (``ENOUGH``). The weaker they are the more they want, and
+  the weaker two are bolder in one turn than in another. In the last round nobody stops behind the
+  leader, nor risks what wins.
 - **hard** knows how likely each next throw is, and what could be taken from it; it compares the
   sets that it could take, and stopping, by that. It looks no further than one throw, and it hopes
   for too much.
@@ -37,7 +37,7 @@ from game.frappadingue.state import HAND, Action, Phase, Stop, Take, Throw, View
 from game.frappadingue.table import Book, Library, Lookup, text_of_kinds
 
 LEVELS = ("easy", "casual", "normal", "hard", "professor")
-HOPE = 1.9
+HOPE = 2.05
 """So many times what the next throw is worth the hard bot expects of it."""
 ODD = 0.6
 """What a total counts, for the hard bot, that can't be written down: one more throw at least."""
@@ -49,20 +49,8 @@ Thinking = Generator[None, None, Action]
 FrappadingueBot = Bot[View, Action]
 
 
-class Nature(NamedTuple):
-    """When somebody stops who does not reckon."""
-
-    content: int
-    """With this total."""
-    bold: int
-    """With this one in a bold turn; every other turn is one, by luck."""
-
-
-NATURES = {
-    "easy": Nature(400, 500),
-    "casual": Nature(300, 400),
-    "normal": Nature(200, 300),
-}
+ENOUGH = {"easy": (400, 500), "casual": (300, 400, 400), "normal": (300,)}
+"""The totals with which somebody stops who does not reckon: luck says which, turn by turn."""
 
 
 class After(NamedTuple):
@@ -87,7 +75,7 @@ def make_bot(level: str, _seat: Seat, deck: Deck, library: Library, luck: Luck) 
     """Return a bot of a level (one of ``LEVELS``); ``ValueError`` for any other."""
     match level:
         case "easy" | "casual" | "normal":
-            return RuleBot(NATURES[level], luck)
+            return RuleBot(ENOUGH[level], luck)
         case "hard":
             return HardBot(deck)
         case "professor":
@@ -104,10 +92,10 @@ def takes(view: View, deck: Deck) -> Iterator[After]:
 
 
 class RuleBot:
-    """Takes the best set, and stops by its nature; at the end it looks at the score pad."""
+    """Takes the best set, and stops with a total; at the end it looks at the score pad."""
 
-    def __init__(self, nature: Nature, luck: Luck) -> None:
-        self._nature = nature
+    def __init__(self, totals: Sequence[int], luck: Luck) -> None:
+        self._totals = totals
         self._luck = luck
         self._turn = (-1, -1)
         self._enough = 0
@@ -127,7 +115,7 @@ class RuleBot:
         """Return the total that is enough in this turn."""
         if self._turn != (view.round, view.turn):
             self._turn = (view.round, view.turn)
-            self._enough = self._luck.choice((self._nature.content, self._nature.bold))
+            self._enough = self._luck.choice(self._totals)
         return self._enough
 
 
