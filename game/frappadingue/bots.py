@@ -1,8 +1,8 @@
 """Opponents at Frappadingue Family, from one who never has enough to the professor.
 
 - **easy**, **casual** and **normal** take what scores most, and stop with a total that they are
-  content with, whatever piles are left (``ENOUGH``). The weaker they are the more they want, and
-  the weaker two are bolder in one turn than in another. In the last round nobody stops behind the
+  content with, whatever piles are left (``ENOUGH``). The weaker they are the more they want;
+  each is bolder in one turn than in another. In the last round nobody stops behind the
   leader, nor risks what wins.
 - **hard** knows how likely each next throw is, and what could be taken from it; it compares the
   sets that it could take, and stopping, by that. It looks no further than one throw, and it hopes
@@ -49,7 +49,7 @@ Thinking = Generator[None, None, Action]
 FrappadingueBot = Bot[View, Action]
 
 
-ENOUGH = {"easy": (400, 500), "casual": (300, 400, 400), "normal": (300,)}
+ENOUGH = {"easy": (400, 500), "casual": (300, 400), "normal": (200, 300, 300, 300)}
 """The totals with which somebody stops who does not reckon: luck says which, turn by turn."""
 
 
