@@ -38,7 +38,7 @@ PACE = Pace(
     first=(-0.1, 0.0, -0.2, 0.0, 0.0),
     per_point=(0.0232, 0.0228, 0.0252, 0.0249, 0.0275),
     deeds=(46, 59, 64, 72, 79),
-    shown=(86, 108, 127, 146, 163),
+    shown=(128, 175, 180, 200, 255),
     named=named_points(POINTS_OF_LIMIT, FEW_SEATS, MOST_SEATS),
 )
 """On the printed board; limits of others are in proportion, and so are points."""

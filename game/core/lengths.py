@@ -1,8 +1,8 @@
 """How long a match takes: rounds from the points that end it, minutes from who plays them.
 
 The figures of each game are in its ``content.py``. They were measured with bots of the usual level,
-60 matches for each number of seats, by ``python -m tests.core.lengths``; what a person takes for a
-choice is an assumption.
+60 matches for each number of seats, by ``python -m tests.core.lengths``, what is shown in the
+window's scene; what a person takes for a choice is an assumption.
 """
 
 from collections.abc import Mapping

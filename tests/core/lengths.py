@@ -1,6 +1,8 @@
 """Measures how long matches are, for the figures in each game's ``content.py``.
 
-``python -m tests.core.lengths [matches]`` plays matches of bots and prints the figures.
+``python -m tests.core.lengths [matches]`` plays matches of bots and prints the figures;
+``python -m tests.core.lengths shown [matches]`` lets them play in the window's scene, by its own
+clock, and prints how long something is shown in a round, answers and pauses included.
 """
 
 import sys
@@ -9,11 +11,13 @@ from typing import Any, NamedTuple
 
 from game import catalog
 from game.core.game import AnyGame
+from game.core.lengths import BOT_SECONDS
 from game.core.match import Match
 from game.core.simulation import play
 from game.core.telling import readers_of
 
 LEVEL = "normal"
+FRAME = 1 / 60
 ROUNDS = "rounds-20"
 PASSES = ("pass", "no", "wait")
 LIMITS = {
@@ -62,6 +66,29 @@ def measure(game: AnyGame, seats: int, matches: int, rounds: str = ROUNDS) -> Me
     return Measured(means, deeds / played, seconds / played, growth / matches)
 
 
+def measure_shown(key: str, seats: int, matches: int, rounds: int = 2) -> float:
+    """Return the seconds of a round in which nobody chooses, at the usual speed of everything."""
+    from game.input.seating import MatchSetup, Player, Seating
+    from game.ui.match_scene import new_match
+    from tests.harness import make_services
+
+    entry = catalog.find(key)
+    game, scene_of = entry.open(), entry.screens().scene
+    seconds = deeds = 0.0
+    for seed in range(matches):
+        services = make_services((640, 360))
+        services.store.update(bubbles_on=False)
+        players = tuple(Player("bot", f"{LEVEL} {seat}", LEVEL) for seat in range(seats))
+        setup = MatchSetup(key, Seating(players), {OPTION[key]: f"rounds-{rounds}"}, seed=seed)
+        scene: Any = scene_of(services, setup, game, new_match(game, setup, None))
+        services.scenes.push(scene)
+        while scene.outcome is None:
+            scene.update(FRAME)
+            seconds += FRAME
+        deeds += sum(not is_pass(entry.text) for entry in scene.match.log)
+    return (seconds - deeds * BOT_SECONDS) / (matches * rounds)
+
+
 def is_pass(text: str) -> bool:
     """Say whether an action only says that somebody does nothing."""
     return text.split()[0] in PASSES
@@ -75,11 +102,14 @@ def totals(state: Any) -> list[int]:
 
 def main() -> None:
     """Print a line for each game and number of seats."""
-    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 10
+    shown = "shown" in sys.argv
+    numbers = [int(word) for word in sys.argv[1:] if word.isdecimal()]
+    matches = numbers[0] if numbers else 2 if shown else 10
     for key in LIMITS:
         game = catalog.find(key).open()
         for seats in range(game.info.min_seats, game.info.max_seats + 1):
-            print(key, seats, measure(game, seats, matches), flush=True)
+            found: Any = measure_shown(key, seats, matches) if shown else None
+            print(key, seats, found or measure(game, seats, matches), flush=True)
 
 
 if __name__ == "__main__":

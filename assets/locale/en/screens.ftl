@@ -416,7 +416,7 @@ help-frantic-5-text = A black card goes on the same number only, never on black.
 
 # The board game
 game-board = Frantic Board Game
-game-board-line = In turns: furthest back wins. For 2–6, 11–20 min
+game-board-line = In turns: furthest back wins. For 2–6, 14–25 min
 help-keys-board = Choose the card, its square, then where its arrow points. Arrows and Enter, or the mouse, serve everybody; a zone’s eight keys do too. F3 tells what each colour does.
 help-board-1-head = Stay behind!
 help-board-1-text = Your square’s number is what a round costs you; the fewest points win. A round ends when a pawn stands on the finish after a turn, or the draw pile is used up.

@@ -416,7 +416,7 @@ help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur 
 
 # Le jeu de plateau
 game-board = Frantic, jeu de plateau
-game-board-line = Tour à tour : le plus en arrière gagne. De 2 à 6, 11–20 min
+game-board-line = Tour à tour : le plus en arrière gagne. De 2 à 6, 14–25 min
 help-keys-board = Choisissez la carte, puis sa case, puis le sens de sa flèche. Les flèches et Entrée servent à tous, ou la souris, comme les huit touches d’une zone. F3 dit ce que fait chaque couleur.
 help-board-1-head = Restez derrière !
 help-board-1-text = Le numéro de votre case, voilà ce qu’une manche vous coûte ; le moins de points gagne. Elle finit quand un pion est à l’arrivée à la fin d’un tour, ou quand la pioche est vide.

@@ -185,7 +185,7 @@ class ChooserView(ChoiceView):
     def _draw_square(self, spot: Spot[Choosable], box: Box) -> None:
         """Put the focus on a square; a lock if nothing can be laid there."""
         self._pen.ring(box.inset(8), 18)
-        if spot.refusal is not None:
+        if spot.refusal is not None and not spot.held:
             self._pen.dot(box.right - 22, box.y + 22, 40, INK)
             self._pen.icon("icons/lock", box.right - 22, box.y + 22, 24, CREAM_SOFT)
 
@@ -211,7 +211,7 @@ class ChooserView(ChoiceView):
         lit, live = spot is focused, spot.refusal is None
         lit = lit or (focused.at is At.PAWN and focused.seat == spot.seat)
         box = spot.box.moved(self.shift_of(spot.box), 0)
-        self._pieces.halo(box, lit=lit, live=live, veiled=not live)
+        self._pieces.halo(box, lit=lit, live=live, veiled=not live, locked=not spot.held)
         if live:
             self._draw_ends(ends_of(state, spot.seat), box, lit=lit)
         self._draw_plate_cap(box, label)
