@@ -1,5 +1,6 @@
 """Which piece is heard where, which layers it has, and the key that switches music off."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -98,7 +99,7 @@ def test_tension_is_believed_when_it_stays(monkeypatch: pytest.MonkeyPatch) -> N
     tense = True
     monkeypatch.setattr(type(navigator._music), "_state", staticmethod(lambda scene: object()))
     cues = scene.game.cues._replace(tense=lambda _: tense)
-    object.__setattr__(scene.game, "cues", cues)
+    scene.game = replace(scene.game, cues=cues)
     wait(navigator, SETTLED - 0.1)
     assert not heard.layers["tension"]
     wait(navigator, 0.2)
