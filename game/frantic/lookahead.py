@@ -47,6 +47,8 @@ ALIKE = frozenset({Ask.DEAL, Ask.EYE})
 """Where nobody ever has a choice."""
 LESS_ALIKE = 4
 """So many times fewer lines where all are asked alike: there are two answers at most."""
+LEAST_ALIKE = 24
+"""But never fewer lines than these."""
 MANY_PRESENTS = 1
 """How many cards are shared out with thought; more of them by rules of thumb."""
 
@@ -84,7 +86,7 @@ class Lookahead:
             return own
         lines = self._effort.lines * 2 // len(view.hands)
         if ask in ASKED_ALIKE:
-            lines //= LESS_ALIKE
+            lines = max(lines // LESS_ALIKE, LEAST_ALIKE)
         lines = min(steps, lines)
         code = code_of(own)
         plans = plans_of(view, self._seat, actions, code, self._tables)

@@ -16,7 +16,7 @@ from game.frantic.chances import chance as chance_of
 from game.frantic.chances import rounds_left
 from game.frantic.content import ROUNDS
 from game.frantic.habits import BEGINNER, BEST, PLAIN
-from game.frantic.lookahead import LESS_ALIKE
+from game.frantic.lookahead import LEAST_ALIKE, LESS_ALIKE
 from game.frantic.policy import Policy
 from game.frantic.state import ASKED_ALIKE, Action, Ask, State
 from tests.conformance.checks import random_steps
@@ -238,7 +238,7 @@ def test_the_lowest_number_is_put_down_for_gambling(level: str) -> None:
         happenings: gambling-man rest
     """)
     table.do("play K9")
-    assert answered(level, table) == "put R2"
+    assert [answered(level, table, seed) for seed in range(5)].count("put R2") > 3
 
 
 def test_the_market_gives_a_wild_first() -> None:
@@ -337,7 +337,7 @@ def steps_of(level: str, ask: Ask, seats: int) -> int:
     if level not in EFFORTS or ask in IDLE:
         return 0
     lines = EFFORTS[level].lines * 2 // seats
-    return lines // LESS_ALIKE if ask in ASKED_ALIKE else lines
+    return max(lines // LESS_ALIKE, LEAST_ALIKE) if ask in ASKED_ALIKE else lines
 
 
 @pytest.mark.parametrize("steps", [0, 7, 60, 400])
