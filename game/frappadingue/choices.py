@@ -64,6 +64,14 @@ def question_of(rules: FrappadingueRules, state: State, seat: Seat, *_draft: obj
     return Sentence(_question(rules, state), seat, args, numbers={"points": state.points})
 
 
+def question_about(way: Way, question: Sentence) -> Sentence:
+    """Return the question while somebody thinks of a set; one that forbids to stop says so."""
+    if not isinstance(way.action, Take) or way.stops:
+        return question
+    ending = "take-must" if way.total > 0 else "take-not-positive"
+    return Sentence(f"frappadingue-now-{ending}", question.seat, numbers={"points": way.total})
+
+
 def watch_of(state: State) -> Sentence:
     """Return what everybody waits for."""
     return status_of(state)

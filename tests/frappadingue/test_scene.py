@@ -10,6 +10,7 @@ from game.catalog import find
 from game.core.match import Match
 from game.core.record import Playback, replay_check
 from game.core.record_text import load
+from game.core.sentence import plain
 from game.frappadingue.choices import percent, use_of
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules
@@ -309,6 +310,21 @@ def test_a_counter_of_less_than_0_is_told_so_on_banner_and_slip(services: Servic
     assert services.texts("frappadingue-now-not-positive", points="−100") in said
     assert services.texts("frappadingue-stop-not-positive", points="−100") in said
     assert "multiple" not in said
+
+
+def test_a_set_that_forbids_to_stop_says_so_before_it_is_taken(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    odd = next(one for one in scene.spots.items if not one.choice.stops)
+    fine = next((one for one in scene.spots.items if one.choice.stops), None)
+    ending = "take-must" if odd.choice.total > 0 else "take-not-positive"
+    warning = services.texts(
+        f"frappadingue-now-{ending}", points=plain(services.texts, odd.choice.total)
+    )
+    scene.spots.focus_on(odd.action)
+    assert warning in texts(scene, services)
+    if fine is not None:
+        scene.spots.focus_on(fine.action)
+        assert services.texts("frappadingue-now-take") in texts(scene, services)
 
 
 def test_a_printed_30_that_nothing_can_make_up_for_is_told(services: Services) -> None:

@@ -17,6 +17,8 @@ frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDig
 # What to do now
 frappadingue-now-first = Throw five piles!
 frappadingue-now-take = Take something that scores
+frappadingue-now-take-must = Makes { $points }, no full hundred: then you must throw again
+frappadingue-now-take-not-positive = Makes { $points }: then you must throw again
 frappadingue-now-go = Write it down, or throw { $piles ->
     [one] one more pile
    *[other] { $piles } more piles

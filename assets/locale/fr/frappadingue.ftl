@@ -16,6 +16,8 @@ frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDig
 # Que faire maintenant
 frappadingue-now-first = Lancez cinq tas !
 frappadingue-now-take = Prenez ce qui rapporte
+frappadingue-now-take-must = Fait { $points }, pas une centaine entière : il faudra relancer
+frappadingue-now-take-not-positive = Fait { $points } : il faudra relancer
 frappadingue-now-go = Inscrire, ou lancer { $piles ->
     [one] un tas
    *[other] { $piles } tas

@@ -14,7 +14,7 @@ from game.core.fairness import parts_of
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, signed
 from game.core.telling import HAPPY, Motion, Notice
-from game.frappadingue.choices import Way, at_stake, question_of, watch_of
+from game.frappadingue.choices import Way, at_stake, question_about, question_of, watch_of
 from game.frappadingue.deck import CRASH
 from game.frappadingue.events import Event
 from game.frappadingue.odds import next_throw_loses
@@ -216,7 +216,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         self.impacts.draw()
         self.counter.draw_above(state)
         self._draw_odds(state, focused)
-        self._draw_banner(state, seat, thinking)
+        self._draw_banner(state, seat, thinking, focused)
         if seat is not None and focused is not None:
             self.chooser.draw(spots, seat, odds=self._services.settings.odds)
         elif self._notice is not None:
@@ -280,13 +280,15 @@ class TableView(GameTable[Event, State, RunTelling]):
             self._odds = (state, next_throw_loses(state, self._deck))
         return self._odds[1]
 
-    def _draw_banner(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
+    def _draw_banner(
+        self, state: State, seat: Seat | None, thinking: Seat | None, focused: Way | None
+    ) -> None:
         if state.phase is Phase.OVER:
             text = self._said(status_of(state))
             self.banner.draw(None, text, thinking=False, winners=self._winners)
             return
         busy = thinking is not None and thinking == state.turn
-        text = self._thinks(state.turn) if busy else self._now(state, seat)
+        text = self._thinks(state.turn) if busy else self._now(state, seat, focused)
         sign = self._pen.say("frappadingue-last-round") if last_round(state) else ""
         self.banner.draw(state.turn, text, thinking=busy, sign=sign)
 
@@ -309,10 +311,11 @@ class TableView(GameTable[Event, State, RunTelling]):
         level = self._pen.say(f"level-{parts_of(self._seating[seat].level).name}")
         return self._pen.say("frappadingue-now-thinks", level=level)
 
-    def _now(self, state: State, seat: Seat | None) -> str:
+    def _now(self, state: State, seat: Seat | None, focused: Way | None) -> str:
         if seat is None:
             return self._said(watch_of(state))
-        return self._said(question_of(self._rules, state, seat))
+        question = question_of(self._rules, state, seat)
+        return self._said(question if focused is None else question_about(focused, question))
 
     def _draw_notice(self, notice: Notice) -> None:
         """Tell in large letters what has happened."""
