@@ -1,7 +1,8 @@
 """Which piece is heard on which screen, and which of its layers: told once, each frame.
 
-A match has its game's piece if there is one, results have theirs, and everything else the title's.
-What lies over a match (a pause, the book, the settings) lets its piece go on, more softly.
+A match has its game's piece if there is one, ceremony and results have theirs, and everything else
+the title's. What lies over a match (a pause, the book, the settings) lets its piece go on, more
+softly.
 """
 
 from typing import Any
@@ -10,6 +11,7 @@ from game.core.game import AnyGame
 from game.core.music import Cues
 from game.screens.join import JoinScreen
 from game.screens.lesson import LessonScene
+from game.screens.podium import PodiumScreen
 from game.screens.replay import ReplayScreen
 from game.screens.results import ResultsScreen
 from game.ui.match_scene import MatchScene
@@ -52,6 +54,8 @@ class MusicCues:
                 playback = shown.playback
                 game = shown.app.game(playback.record.config.game)
                 self._follow(shown, game, playback.match.state, dt)
+            case PodiumScreen():
+                self._be(RESULTS, tension=not shown.is_told)
             case ResultsScreen():
                 self._be(RESULTS, tension=False)
             case _:
@@ -110,7 +114,7 @@ class MusicCues:
 
 def _counts(scene: Scene) -> bool:
     """Say whether a scene has music of its own."""
-    return isinstance(_inner(scene), (MatchScene, ReplayScreen, ResultsScreen))
+    return isinstance(_inner(scene), (MatchScene, ReplayScreen, PodiumScreen, ResultsScreen))
 
 
 def _inner(scene: Scene | None) -> Scene | None:

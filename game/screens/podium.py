@@ -91,6 +91,11 @@ class PodiumScreen(Screen):
         """How long all of it takes."""
         return STILL_SECONDS if self.still else self._rise_at[0] + RISES + AFTER
 
+    @property
+    def is_told(self) -> bool:
+        """Whether the winner is known: until then there is a roll of drums."""
+        return self.still or self._seconds >= self._rise_at[0]
+
     def handle(self, event: pygame.event.Event) -> None:
         """Let any press lead on; what was still meant for the match is not heard."""
         self.services.keyboard.handle(event)
@@ -104,7 +109,7 @@ class PodiumScreen(Screen):
         super().update(dt)
         self._warming.go_on()
         self._seconds += dt
-        if not self._heard and (self.still or self._seconds >= self._rise_at[0]):
+        if not self._heard and self.is_told:
             self._heard = True
             self.services.audio.play("match-end")
         if self._seconds >= self.seconds:

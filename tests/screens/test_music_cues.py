@@ -13,7 +13,7 @@ from game.screens.settings import SettingsScreen
 from game.ui.loop import Loop
 from game.ui.music import Music
 from game.ui.services import Services
-from tests.harness import frame, key, make_services, tap
+from tests.harness import frame, key, make_services, past_podium, tap
 from tests.screens.stages import a_report, sit
 
 FRAME = 1 / 60
@@ -178,3 +178,21 @@ def test_the_window_that_is_not_in_front_is_silent() -> None:
     assert heard._away
     loop.take(key(pygame.KSCAN_F1, pygame.K_F1))
     assert not heard._away, "not every window system tells that it is back"
+
+
+def test_drums_roll_until_the_winner_is_named() -> None:
+    services, navigator, heard = start("board")
+    services.store.update(reduced_motion=False, speed="normal")
+    wait(navigator, 0.1)
+    navigator.finished(a_report())
+    podium = services.scenes.top
+    wait(navigator, 0.1)
+    assert (heard.asked, heard.layers["tension"]) == (["board", "results"], True)
+    while not podium.is_told:
+        services.scenes.update(0.1)
+    wait(navigator, 0.1)
+    assert not heard.layers["tension"]
+    past_podium(services)
+    assert isinstance(services.scenes.top, ResultsScreen)
+    wait(navigator, 0.1)
+    assert heard.asked == ["board", "results"], "the same piece goes on"
