@@ -38,7 +38,7 @@ THUMBS: dict[str, tuple[Habits, Slips]] = {
     "keen": (PLAIN, Slips(0.0, 0.0)),
 }
 """What the levels below **hard** make of what, and how they slip."""
-EFFORTS = {"hard": Effort(lines=40, sure=1.25), "master": Effort(lines=480, sure=1.0)}
+EFFORTS = {"hard": Effort(lines=40, sure=1.5), "master": Effort(lines=480, sure=1.0)}
 """How much the others try out; a line takes 0.1 to 0.2 ms with two seats."""
 LINES = {"hard": PLAIN, "master": BEST}
 """By which rules of thumb they play, and think that others do."""
