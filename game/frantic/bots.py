@@ -6,9 +6,9 @@
 - **casual** plays so, too, but knows the cards somewhat better and overlooks fewer.
 - **normal** has the rules of thumb of ``policy.py``: sheds high cards, keeps four-colour specials
   for the end, attacks who is about to go out or leads; now and then it overlooks something.
-- **keen** has the same, and does not slip.
-- **hard** has them too, remembers what it has seen, and looks ahead to the end of the round
-  (``lookahead.py``) over a few deals, in which it takes others for no better than *keen*.
+- **keen** weighs a little better, and does not slip.
+- **hard** has the rules of *normal*, remembers what it has seen, and looks ahead to the end of the
+  round (``lookahead.py``) over a few deals, in which it takes others for players like that.
 - **master** has better rules of thumb, found by playing, and looks ahead over many deals.
 
 A bot sees the view and the legal actions; its luck is its own stream. Who looks ahead is also told
@@ -25,7 +25,7 @@ from game.core.rules import Seat
 from game.frantic.deck import Deck
 from game.frantic.engine.tables import Tables
 from game.frantic.engine.thumbs import Thumbs
-from game.frantic.habits import BEGINNER, BEST, PLAIN, Habits
+from game.frantic.habits import BEGINNER, BEST, PLAIN, Habits, between
 from game.frantic.lookahead import Effort, Lookahead
 from game.frantic.policy import Policy
 from game.frantic.state import Action, Ask, Pass, Play, Target, View
@@ -35,7 +35,7 @@ THUMBS: dict[str, tuple[Habits, Slips]] = {
     "easy": (BEGINNER, Slips(0.3, 0.5)),
     "casual": (BEGINNER, Slips(0.12, 0.35)),
     "normal": (PLAIN, Slips(0.06, 0.5)),
-    "keen": (PLAIN, Slips(0.0, 0.0)),
+    "keen": (between(PLAIN, BEST, 0.03), Slips(0.0, 0.0)),
 }
 """What the levels below **hard** make of what, and how they slip."""
 EFFORTS = {"hard": Effort(lines=40, sure=1.5), "master": Effort(lines=480, sure=1.0)}

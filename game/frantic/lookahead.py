@@ -47,7 +47,7 @@ ALIKE = frozenset({Ask.DEAL, Ask.EYE})
 """Where nobody ever has a choice."""
 LESS_ALIKE = 4
 """So many times fewer lines where all are asked alike: there are two answers at most."""
-LEAST_ALIKE = 24
+LEAST_ALIKE = 16
 """But never fewer lines than these."""
 MANY_PRESENTS = 1
 """How many cards are shared out with thought; more of them by rules of thumb."""

@@ -420,4 +420,4 @@ def test_looking_ahead_wins_more_often() -> None:
 
 def test_who_looks_less_far_takes_others_for_simpler() -> None:
     assert EFFORTS["hard"].lines * 10 < EFFORTS["master"].lines
-    assert LINES["hard"] == THUMBS["keen"][0]
+    assert LINES["hard"] == THUMBS["normal"][0]
