@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
-from game.core.choices import Choice, TakeBack
+from game.core.choices import At, Choice, TakeBack
 from game.core.sentence import Sentence
 from game.ui.i18n import Texts
 
@@ -60,3 +60,12 @@ class Words:
         for line in lines:
             assert line.text(self.texts, self._names).strip()
             assert not self.texts.missing, line
+
+
+def under_buttons(pen, spots):
+    """Yield the texts that a button covers which is not their own; ``pen`` has written them all."""
+    buttons = [spot.box for spot in spots.items if spot.at is At.BUTTON]
+    for text in pen.placed:
+        for box in buttons:
+            if text.text and text.drawn.meets(box) and not box.covers(text.box, 2.0):
+                yield text.text, box

@@ -23,7 +23,7 @@ from game.ui.i18n import Texts
 from game.ui.pen import Pen
 from tests.board.scenario import DECK, Table, make_rules, table_with
 from tests.board.screen_places import Places
-from tests.choosing import Words
+from tests.choosing import Words, under_buttons
 from tests.harness import make_services
 
 RULES = make_rules()
@@ -119,6 +119,7 @@ def test_no_text_is_cut_and_none_leaves_its_box(asked, lang, scale):
                     for text in pen.placed:
                         assert not text.cut, text
                         assert text.box.covers(text.drawn, 2.5), text
+                    assert not list(under_buttons(pen, shown))
     services.scenes.quit()
 
 

@@ -299,7 +299,7 @@ def test_no_light_covers_a_number_or_how_many_cards_lie_there(lit: str) -> None:
     cells = view.cells(table_with("10=snail+snail+snail").state, ())
     lights = {
         "": lambda: None,
-        "place": lambda: view.draw_lit({10}),
+        "place": lambda: view.draw_lit({10}, {10}),
         "way": lambda: view.draw_way((10, 11), (255, 0, 0)),
         "goal": lambda: view.draw_goal(10, (255, 0, 0)),
     }

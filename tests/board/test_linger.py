@@ -4,10 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.board import events as ev
-from game.board.motions import BoardTelling
+from game.board.motions import BoardTelling, Thrown
+from game.board.screen.dice_view import LIE_SECONDS, OWN_SECONDS
 from game.board.screen.linger import ARRIVED, COUNTED, LOOKING_ON, Linger
 from game.board.screen.scene import BoardScene
-from game.board.state import State
+from game.board.state import D6, Die, State
 from game.ui.services import Services
 from tests.harness import frame
 from tests.table_play import FRAME, still_services
@@ -97,15 +98,19 @@ def test_whoever_presses_a_key_sees_the_points_at_once() -> None:
     assert not linger.on
 
 
-def test_in_a_guided_round_a_pawn_stands_as_long_but_nothing_else_waits_for_who_looks_on(
+def test_in_a_guided_round_what_others_do_is_seen_longer_and_their_dice_as_long_as_the_own(
     services: Services,
 ) -> None:
     scene: BoardScene = open_at(services, "board", "zb", LAST.format(turn=1, pawns="5 28"))
     told = tell(ev.Moved(1, 12, "notyou"), scene.match.state)
-    view, seconds = scene.view, []
+    view, seconds, read = scene.view, [], []
     for permit in (None, lambda seat, action: None):
         scene.permit = permit
         frame(services)
         view._show(told, scene.match.state, scene.match.state)
-        seconds.append((view._linger.on, view._seconds(told, scene.match.state) > told.seconds))
-    assert seconds == [(True, True), (True, False)]
+        assert view._linger.on
+        seconds.append(view._seconds(told, scene.match.state))
+        dice = (Thrown((Die(seat, 5),), D6) for seat in (0, 1))
+        read.append([view.board.read_for(thrown) for thrown in dice])
+    assert told.seconds < seconds[0] < seconds[1]
+    assert read == [[OWN_SECONDS, LIE_SECONDS], [OWN_SECONDS, OWN_SECONDS]]

@@ -148,7 +148,7 @@ board-over-match = { $people ->
 # Le tableau des points entre les manches
 board-scores-title = Manche { $round } · { $why }
 board-scores-match = Partie finie · { $why }
-board-scores-deals = { $name } distribue ensuite
+board-scores-deals = Prochaine donne : { $name }
 board-scores-limit = Fin à { NUMBER($limit, useGrouping: 0) } : le moins de points gagne
 board-scores-of = Manche { $round } sur { $rounds } : le moins de points gagne
 board-scores-what = Ce qui compte

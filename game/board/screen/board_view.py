@@ -75,6 +75,8 @@ class BoardView:
         self._rehearsal: Rehearsal | None = None
         self._pace = 1.0
         self._people = frozenset(seating.humans)
+        self.guided = False
+        """Whether a person is taught: the dice of all lie as long as the own one."""
         self._cells: tuple[object, tuple[Cell, ...]] = (None, ())
 
     @property
@@ -188,10 +190,12 @@ class BoardView:
         lit: Collection[int],
         preview: Lay | None = None,
         goal: int = NOWHERE,
+        framed: Collection[int] = (),
     ) -> None:
         """Put the track, what is lit on it, a card as it would lie, and the pawns.
 
-        ``goal`` is where the arrow of that card would send a pawn.
+        ``goal`` is where the arrow of that card would send a pawn. Of all squares that are lit
+        those that are ``framed`` may be chosen now.
         """
         rehearsal = self._rehearsal
         if rehearsal is not None:
@@ -199,15 +203,15 @@ class BoardView:
         cells = self._cells_of(state, away)
         draw, track = self._pen.repeat, self.track
         draw("track", (cells,), lambda: track.draw(cells))
-        draw("lit", (lit,), lambda: track.draw_lit(lit))
+        draw("lit", (lit, framed), lambda: track.draw_lit(lit, framed))
         colour = self._pen.style(self._walker).colour
         draw("way", (self._way, colour), lambda: track.draw_way(self._way, colour))
-        if goal != NOWHERE:
-            track.draw_goal(goal, GLOW)
-        marked = {*lit, *self._way, goal} - {preview.square if preview else NOWHERE}
+        marked = {*lit, *self._way} - {preview.square if preview else NOWHERE}
         draw("marks", (cells, marked), lambda: track.draw_marks(cells, marked))
         if preview is not None:
             track.draw_preview(preview, cells[preview.square].cards)
+            if goal != NOWHERE:
+                track.draw_leads(preview.square, goal, GLOW)
         if rehearsal is not None:
             for pawn in rehearsal.moved:
                 self.pawns.draw_home(pawn, rehearsal.home.pawns)
@@ -240,7 +244,8 @@ class BoardView:
         seat = thrown.dice[0].seat
         if thrown.sides == D20 or (not thrown.sides and self.dice.sides_of(seat) == D20):
             return PICKED_SECONDS
-        return OWN_SECONDS if len(thrown.dice) > 1 or seat in self._people else LIE_SECONDS
+        own = self.guided or seat in self._people
+        return OWN_SECONDS if len(thrown.dice) > 1 or own else LIE_SECONDS
 
     def _light(self, lit: Lit) -> None:
         """Light and name what acts."""

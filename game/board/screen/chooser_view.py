@@ -37,9 +37,9 @@ ENDS_EDGE, ENDS_LETTERS = 8.0, 34.0
 EYE_CARD, EYE_NAMED = 190.0, 100.0
 """While the Eye looks cards are at most so wide, and named from such a width on."""
 EYE_COLUMN = 2
-ARROW_KEY = 32.0
+ARROW_KEY = 28.0
 """Size of an arrow's key, and how far it is from the middle of its card: four are apart."""
-ARROW_RING = 20.0
+ARROW_RING = 10.0
 """So much wider an arrow with the focus is."""
 CROSS, CROSS_AT = 0.5, 0.4
 """The sign on an arrow that leads off the board: its size, and how far it is from the middle."""
@@ -114,6 +114,11 @@ class ChooserView(ChoiceView):
         if self._refused != focused and question.ask not in ASKED_ALIKE:
             self._draw_reason()
 
+    def draw_marks(self, state: State, spots: Spots[Choosable], seat: Seat) -> None:
+        """Put the keys of cards and arrows once more, over what was drawn over them."""
+        super().draw_marks(state, spots, seat)
+        self._draw_arrow_keys(spots, seat)
+
     def _draw_arrow_keys(self, spots: Spots[Choosable], seat: Seat) -> None:
         """Put the keys of arrows on the card that has them, over all else.
 
@@ -150,7 +155,9 @@ class ChooserView(ChoiceView):
         return self._caption(focused.choice, stakes)
 
     def _draw_pointed(self, spots: Spots[Choosable], square: int) -> None:
-        """Put a ring round the square of the arrows."""
+        """Put a ring round the square of the arrows; a guided round frames the arrow alone."""
+        if any(spot.held for spot in spots.items):
+            return
         for spot in spots.items:
             if spot.at is At.SQUARE and spot.square == square:
                 self._pen.ring(spot.box.inset(8), 18)
@@ -195,7 +202,7 @@ class ChooserView(ChoiceView):
         nowhere = spot.choice.there == spot.square
         if lit:
             pen.dot(box.cx, box.cy, wide + ARROW_RING, INK)
-            pen.dot(box.cx, box.cy, wide + 12, GLOW)
+            pen.dot(box.cx, box.cy, wide + 6, GLOW)
         pen.dot(box.cx, box.cy, wide + 4, INK)
         pen.dot(box.cx, box.cy, wide - 4, GLOW if lit else CREAM_SOFT if nowhere else PAPER)
         pen.icon(f"icons/arrow-{spot.choice.way}", box.cx, box.cy, wide * 0.62, INK)

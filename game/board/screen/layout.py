@@ -49,6 +49,8 @@ SLIP = Box(186, 104, 1100, 176)
 """Where an event stands that a die shows, as long as a Re-Roll may change it."""
 CURTAIN = Box(24, 752, 1480, 268)
 """What the curtain covers: the hand, and what would be chosen beside it."""
+ABOVE = 0.8
+"""How much of the room that a board of few rows leaves is above it: what is told has it."""
 LAID = 0.86
 """A card on the track, for the width of its cell."""
 PAWN = 0.4
@@ -108,7 +110,7 @@ class Pitch:
         self.board = board
         self.cell = min(TRACK.w / columns, TRACK.h / rows, LARGEST_CELL)
         self.left = TRACK.cx - self.cell * columns / 2
-        self.top = TRACK.cy - self.cell * rows / 2
+        self.top = TRACK.y + (TRACK.h - self.cell * rows) * ABOVE
 
     def box(self, number: int) -> Box:
         """Return the cell of a square."""

@@ -10,21 +10,20 @@ from game.core.choices import At, ChooseCard
 from game.core.lesson import ALL, LEARNER, LessonStep
 from game.core.rounds.state import between_rounds
 from game.ui.canvas import Box
-from game.ui.hints import BUTTONS_OF_KEYS
+from game.ui.card_view import RAISE
+from game.ui.choice_pieces import CAP
 from game.ui.lesson_places import Busy
 from game.ui.lesson_table import Hand, LessonTable, lesson_match
 from game.ui.points_table import fitting
 
 LAY = "lay"
-SHEET_KEY = "F3"
-"""Opens the sheet that tells what each card does."""
 OTHER_SQUARE = 14.0
 """How much a note avoids a square: all of the track is told of, or read beside the note."""
 PAWN = 18.0
 """How much it avoids a square on which a pawn stands."""
 KEPT = 40.0
 """How much it avoids what is always read: whose turn it is, the round, the hand's frame."""
-RAISED = 12.0
+RAISED = RAISE + CAP / 2
 """So far the card in focus stands out over the hand's frame, with its key."""
 CHOSEN = 12.0
 """How much it avoids what is told of the card or square in focus."""
@@ -121,14 +120,9 @@ def leads(_scene: BoardScene, step: Choosable, pattern: str) -> bool:
             return pattern == ALL
 
 
-def words(scene: BoardScene, hand: Hand) -> Mapping[str, str]:
-    """Return at how many points the match ends, and what opens the sheet of cards."""
-    texts = scene.services.texts
-    key = texts(BUTTONS_OF_KEYS[SHEET_KEY]) if hand == "pad" else SHEET_KEY
-    return {
-        "limit": str(scene.table.shown.rules.limit),
-        "sheet": str(texts(f"lesson-board-sheet-{hand}", key=key)),
-    }
+def words(scene: BoardScene, _hand: Hand) -> Mapping[str, str]:
+    """Return at how many points the match ends."""
+    return {"limit": str(scene.table.shown.rules.limit)}
 
 
 def veils(scene: BoardScene) -> Sequence[Box]:
@@ -142,9 +136,15 @@ def marks(scene: BoardScene) -> None:
 
 
 def clear(scene: BoardScene) -> Sequence[Box]:
-    """Return the keys of cards, and the arrows to choose: no arrow of a note lies on them."""
-    marked = scene.view.chooser.mark_boxes(scene.table.shown, scene.spots, LEARNER)
-    return (*marked, *(spot.box for spot in scene.spots.items if spot.at is At.ARROW))
+    """Return on what no arrow of a note lies: keys, arrows to choose, numbers, and pawns."""
+    state, track = scene.table.shown, scene.view.board.track
+    pitch = scene.view.board.pitch
+    marked = scene.view.chooser.mark_boxes(state, scene.spots, LEARNER)
+    arrows = [spot.box for spot in scene.spots.items if spot.at is At.ARROW]
+    around = (pitch.box(square) for square in range(state.finish + 1) if arrows)
+    numbers = (track.number_box(cell) for cell in track.cells(state, ()))
+    pawns = (scene.view.places.pawn_box(seat) for seat in range(len(state.pawns)))
+    return (*marked, *arrows, *around, *numbers, *pawns)
 
 
 LEARNED = (

@@ -13,7 +13,7 @@ from game.board.moves import roll_decides
 from game.board.rules import BoardRules
 from game.board.screen.layout import CURTAIN
 from game.board.screen.scores import report_of
-from game.board.screen.spots import BoardSpots, focus_of, spots_of
+from game.board.screen.spots import BoardSpots, focus_of, spots_of, with_room
 from game.board.screen.table_view import TableView
 from game.board.state import ASKED_ALIKE, Action, Ask, Pass, PassOn, Reroll, State, View
 from game.core.bubbles import Bubble
@@ -148,7 +148,7 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
     def _lay_out(self) -> None:
         super()._lay_out()
         seat, state = self.front, self.match.state
-        spots = self.spots.items
+        spots = with_room(self.spots.items)
         if seat is not None and spots:
             begin = focus_of(spots, self.rules.deck, state, seat)
             self.spots = BoardSpots(spots, self.rules.board(state), begin)

@@ -6,9 +6,11 @@ the track, over squares that are lit, and among arrows.
 """
 
 import enum
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Protocol
+
+from msgspec.structs import replace
 
 from game.board.choices import Told, choices_of
 from game.board.deck import Colour, Deck
@@ -46,12 +48,12 @@ MARKET_HIGH, MARKET_EDGE = 300.0, 34.0
 EYE = TRACK.inset(0, 4)
 """All hands lie here while the Eye looks."""
 MOST_BUTTONS = 3
-REACH, LEAST_REACH = 0.665, 85.0
+REACH, LEAST_REACH = 0.55, 70.0
 """From the middle of a square to that of an arrow, for the size of a cell, and in units.
 
 It is no further than its key needs: a pawn on the square beside it is to be seen.
 """
-SIDE, LEAST_SIDE = 0.42, 52.0
+SIDE, LEAST_SIDE = 0.36, 46.0
 """How large an arrow is, in the same way."""
 EDGE = 6.0
 """What is pressed is at least so far from the edge of the screen."""
@@ -155,16 +157,15 @@ def spots_of(
     ``hand_open``: whether the seat's cards are seen; then answers are thrown in from the hand.
     """
     choices = choices_of(rules, state, seat, draft, hand_open=hand_open)
-    buttons = _button_boxes(choices)
     pointed = any(choice.at is At.ARROW for choice in choices)
-    spots = _read_in_order([_spot(choice, places, buttons, pointed=pointed) for choice in choices])
+    spots = _read_in_order([_spot(choice, places, pointed=pointed) for choice in choices])
     pawns = [
         Spot(choice, places.pawn_box(choice.seat), At.PAWN, quiet=True)
         for choice in choices
         if choice.at is At.PAWN and choice.refusal is None
     ]
     order = turn_order(seat, len(state.hands))
-    found = _keyed([*spots, *pawns], order)
+    found = with_room(_keyed([*spots, *pawns], order))
     if state.question is None or state.question.ask in ASKED_ALIKE:
         return found
     hand = sorted(state.hands[seat], key=rules.deck.ranks.__getitem__)
@@ -178,9 +179,7 @@ def _read_in_order(spots: Sequence[Spot[Choosable]]) -> list[Spot[Choosable]]:
     return [next(read) if spot.at is At.ARROW else spot for spot in spots]
 
 
-def _spot(
-    choice: Told, places: Places, buttons: Iterator[Box], *, pointed: bool
-) -> Spot[Choosable]:
+def _spot(choice: Told, places: Places, *, pointed: bool) -> Spot[Choosable]:
     """Return the spot of a choice; somebody's pawn can be chosen by the plate as well.
 
     Squares are for the mouse alone while an arrow is chosen (``pointed``), and if they are refused.
@@ -199,16 +198,20 @@ def _spot(
             assert isinstance(choice.action, Lay)
             return Spot(choice, places.arrow_box(choice.square, choice.action.arrow), At.ARROW)
         case _:
-            return Spot(choice, next(buttons))
+            return Spot(choice, CHOOSER)  # with_room gives it its own
 
 
-def _button_boxes(choices: Sequence[Told]) -> Iterator[Box]:
-    """Return boxes for the buttons in turn; that which lets it be is on the left of the answer."""
-    buttons = [choice for choice in choices if choice.at is At.BUTTON]
+def with_room(spots: Sequence[Spot[Choosable]]) -> tuple[Spot[Choosable], ...]:
+    """Give the buttons that are there their boxes, below what is told of the choice.
+
+    That which lets it be is on the left of the answer. A guided round offers fewer of them.
+    """
+    buttons = [spot for spot in spots if spot.at is At.BUTTON]
     boxes = button_boxes(len(buttons))
     if len(buttons) > 1 and not isinstance(buttons[0].action, _PLAIN):
         boxes = (boxes[1], boxes[0], *boxes[2:])
-    return iter(boxes)
+    rooms = iter(boxes)
+    return tuple(replace(spot, box=next(rooms)) if spot.at is At.BUTTON else spot for spot in spots)
 
 
 # Keys.
@@ -277,6 +280,12 @@ def lit_squares(spots: Spots[Any]) -> frozenset[int]:
     """Return the squares that may be chosen, which are to be lit."""
     squares = (spot for spot in spots.items if spot.at is At.SQUARE)
     return frozenset(spot.square for spot in squares if not spot.quiet)
+
+
+def framed_squares(spots: Spots[Any]) -> frozenset[int]:
+    """Return which of the lit squares have a frame: in a guided round only those of its step."""
+    squares = (spot for spot in spots.items if spot.at is At.SQUARE)
+    return frozenset(spot.square for spot in squares if not (spot.quiet or spot.held))
 
 
 def previewed(spots: Spots[Any]) -> Lay | None:

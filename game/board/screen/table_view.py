@@ -43,6 +43,7 @@ from game.board.screen.sheets import LegendView, StacksView
 from game.board.screen.spots import (
     TablePlaces,
     caption_box,
+    framed_squares,
     goal_of,
     lit_squares,
     previewed,
@@ -80,6 +81,8 @@ OPEN_HIGH, WARN_HIGH = 48.0, 104.0
 
 ROW_HIGH, GROUND_EDGE = 48.0, 4.6
 """A row of keys on a plate, and the lower edge of a plate that stays below it."""
+TAUGHT = 1.6
+"""What multiplies how long what others do is seen by somebody who learns the game."""
 SETTLE = "fb-settle"
 """Dice that tumbled lie still."""
 
@@ -163,9 +166,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         thrown = telling.thrown
         if thrown is not None and (len(thrown.dice) == 1 or thrown.why):
             return self.rolls.seconds(thrown)
-        free = self._keys and not self.guided
-        on = free and telling.poster is None and self._linger.looks_on(after)
-        return usual * UNHURRIED if on else usual
+        on = self._keys and telling.poster is None and self._linger.looks_on(after)
+        return usual * (TAUGHT if self.guided else UNHURRIED) if on else usual
 
     @property
     def still_shows(self) -> bool:
@@ -196,6 +198,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         return 960.0 if where == NOWHERE else self.board.pitch.middle(where)[0]
 
     def _show(self, telling: BoardTelling, before: State, after: State) -> None:
+        self.board.guided = self.guided
         known = self.board.seen_for(telling) is not None
         self._linger.begin(telling, after, pace_of(self._services.settings.speed), known=known)
         self.board.play(telling, before, after)
@@ -356,7 +359,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _draw_board(self, state: State, spots: Spots[Any], away: list[int]) -> None:
         """Put the track, and where the card that is chosen may go."""
         lit, preview, goal = lit_squares(spots), previewed(spots), goal_of(spots)
-        self.board.draw_below(state, away, lit, preview, goal)
+        self.board.draw_below(state, away, lit, preview, goal, framed_squares(spots))
 
     def _draw_frame(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
         """Put what is beside the track: plates, banner, round, pile and log."""

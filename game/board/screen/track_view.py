@@ -27,6 +27,7 @@ from game.board.screen.pictures import (
 from game.board.state import Lain, Lay, State
 from game.board.track import Arrow, Board
 from game.core.cards import Card
+from game.ui.canvas import Box
 from game.ui.pen import Pen
 from game.ui.theme import CREAM, INK, LAMP, PAPER, RGB, mix
 
@@ -51,6 +52,11 @@ TAB_RADIUS = 0.06
 SIGN, SIGN_MIDDLE, SIGN_PART = 0.29, (0.815, 0.18), 0.62
 """The sign of a square on which a pawn stands, and its middle, for the size of a cell; and how much
 of the drawing's middle it shows."""
+DOT, DOT_GAP, END_DOT, DOT_RIM = 0.075, 0.16, 2.2, 4.0
+"""A dotted way: its dots and how far they are apart, for the size of a cell; how much larger the
+last one is, and how far their dark edge stands out."""
+ASIDE = 0.46
+"""So far from the middles of squares it goes, for the size of a cell."""
 LIT, UNLIT = 235, 118
 """Of 255: squares that may be chosen are lit softly, as there may be many."""
 ACT_SECONDS = 0.75
@@ -117,13 +123,22 @@ class TrackView:
         for number in range(len(cells) - 1):
             self._draw_step(number)
 
-    def draw_lit(self, squares: Collection[int]) -> None:
-        """Light the squares where something may go, and darken all others."""
+    def number_box(self, cell: Cell) -> Box:
+        """Return where the number of a square stands."""
+        box = self._pitch.box(cell.number)
+        left, top, wide, high = NUMBER_TAB if cell.tab else NUMBER_MIDDLE
+        return Box(box.x + left * box.w, box.y + top * box.h, wide * box.w, high * box.h)
+
+    def draw_lit(self, squares: Collection[int], framed: Collection[int]) -> None:
+        """Frame the squares where something may go, and darken those where nothing may.
+
+        ``framed`` are those of ``squares`` that may be chosen now; the rest is as it always is.
+        """
         cell, everywhere = self._pitch.cell, range(len(self._pitch.board.squares))
         for number in everywhere if squares else ():
             if number not in squares:
                 self._pen.shade(self._pitch.box(number).inset(2), INK, UNLIT, 14)
-        for number in sorted(squares):
+        for number in sorted(framed):
             light = self._pen.tinted(LIGHT_PLACE, cell, LAMP)
             self._pen.stage.put(light, *self._pitch.middle(number), alpha=LIT)
 
@@ -134,6 +149,25 @@ class TrackView:
             put(self._pen.tinted(LIGHT_WAY, cell, colour), *middle(number))
         for number in way[-1:]:
             self.draw_goal(number, colour)
+
+    def draw_leads(self, here: int, there: int, colour: RGB) -> None:
+        """Put a dotted way to the square to which an arrow would send a pawn, and a ring there.
+
+        It goes along the edge of the squares between them: their signs and numbers stay in sight.
+        """
+        cell = self._pitch.cell
+        (x, y), (to_x, to_y) = self._pitch.middle(here), self._pitch.middle(there)
+        if y == to_y:
+            y, to_y = y + cell * ASIDE, to_y + cell * ASIDE
+        elif x == to_x:
+            x, to_x = x + cell * ASIDE, to_x + cell * ASIDE
+        steps = max(2, round(max(abs(to_x - x), abs(to_y - y)) / (DOT_GAP * cell)))
+        for step in range(1, steps + 1):
+            part = step / steps
+            at = x + (to_x - x) * part, y + (to_y - y) * part
+            size = DOT * cell * (END_DOT if step == steps else 1.0)
+            self._pen.dot(*at, size + DOT_RIM, INK)
+            self._pen.dot(*at, size, colour)
 
     def draw_goal(self, number: int, colour: RGB) -> None:
         """Light the square to which an arrow would send a pawn."""
