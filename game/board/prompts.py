@@ -5,10 +5,11 @@ All of it is said aloud, so it depends on nothing that a closed hand holds (FB-3
 
 from msgspec.structs import replace
 
-from game.board.deck import Deck, Symbol
+from game.board.deck import Colour, Deck, Symbol
 from game.board.draft import SOME, Draft
 from game.board.motions import Thrown
 from game.board.moves import way_of_roll
+from game.board.occupancy import TILE
 from game.board.phrases import card_id, event_name
 from game.board.state import D20, HAND, Ask, Attack, Job, Question, State, Task, Throw
 from game.core.cards import NOTHING
@@ -177,7 +178,22 @@ def _way(state: State, deck: Deck, task: Task) -> Sentence:
     seats = {"pawn": task.pawn}
     if not squares:
         return Sentence(f"{EFFECT}-stuck", seats=seats)
-    return Sentence(f"{EFFECT}-move", args={"square": squares[-1]}, seats=seats)
+    there = squares[-1]
+    kind = _acts_at_end(state, deck, there)
+    words = {"card": card_id(state, kind)} if kind else {}
+    text = f"{EFFECT}-move-acts" if kind else f"{EFFECT}-move"
+    return Sentence(text, args={"square": there}, seats=seats, words=words)
+
+
+def _acts_at_end(state: State, deck: Deck, square: int) -> str:
+    """Return what acts where a move ends (FB-14), so that it is no end yet; empty for nothing."""
+    if square in state.spent:
+        return ""
+    if square in state.teleports:
+        return TILE
+    stack = state.stacks[square]
+    kind = deck.kind(stack[-1].card) if stack else None
+    return kind.text if kind is not None and kind.colour in (Colour.RED, Colour.WHITE) else ""
 
 
 # Attacks.

@@ -180,6 +180,10 @@ def test_a_roll_says_where_it_leads():
     table.do("lay stop 49")
     told = outcome_of_roll(table.state, DECK, RULES.table).text(Texts("en"), NAMES)
     assert told == "Anna’s pawn would go to square 2."
+    pushed = table_with("3=push/left", "3", pawns="0 30")
+    pushed.do("lay stop 49")
+    told = outcome_of_roll(pushed.state, DECK, RULES.table).text(Texts("en"), NAMES)
+    assert told == "Anna’s pawn would go to square 3, where Push acts.", "that is not the end"
     trouble = table_with("", "4", pawns="0 30")
     trouble.do("lay trouble 49")
     assert (

@@ -7,7 +7,7 @@ from game.board.screen.layout import BANNER, TRACK, Pitch
 from game.board.screen.pawns import Pawns
 from game.board.screen.pictures import NUMBER_TAB
 from game.board.screen.sheets import StacksView
-from game.board.screen.track_view import SIGN, SIGN_MIDDLE, TrackView
+from game.board.screen.track_view import SIGN, SIGN_MIDDLE, Cell, TrackView
 from game.ui.canvas import Box
 from game.ui.i18n import Texts
 from game.ui.pen import Pen
@@ -92,3 +92,18 @@ def test_a_sheet_without_stacks_says_that_there_are_none_and_what_they_are(lang,
 
 def test_a_note_below_the_banner_ends_above_the_track():
     assert BANNER.bottom + NOTE_BELOW <= TRACK.y
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.key)
+def test_a_dotted_way_hides_no_number(pen, board):
+    pitch = Pitch(board)
+    track = TrackView(pen, DECK, pitch)
+    numbers = [track.number_box(Cell(square, "")) for square in range(1, board.finish)]
+    put = []
+    pen.dot = lambda x, y, size, _: put.append(Box(x - size / 2, y - size / 2, size, size))
+    for here in range(1, board.finish - 2):
+        for there in (here + 1, here + 2):
+            if pitch.middle(here)[1] == pitch.middle(there)[1]:
+                track.draw_leads(here, there, (255, 0, 0))
+    assert put
+    assert not any(dot.meets(number) for dot in put for number in numbers)

@@ -133,6 +133,7 @@ board-choose-effect-move = { $pawn }’s pawn would go to { $square ->
     [0] the start
    *[other] square { $square }
 }.
+board-choose-effect-move-acts = { $pawn }’s pawn would go to square { $square }, where { $card } acts.
 board-choose-effect-stuck = { $pawn }’s pawn could not take a step.
 board-choose-effect-teleport = { $pawn }’s pawn would go to teleport { $value } on square { $square }.
 board-choose-effect-teleport-stays = { $pawn }’s pawn would stay: it is the teleport on which it stands.

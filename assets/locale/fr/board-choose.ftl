@@ -133,6 +133,7 @@ board-choose-effect-move = { $pawn } irait { $square ->
     [0] au départ
    *[other] sur la case { $square }
 }.
+board-choose-effect-move-acts = { $pawn } irait sur la case { $square }, où agit { $card }.
 board-choose-effect-stuck = { $pawn } ne pourrait pas faire un pas.
 board-choose-effect-teleport = { $pawn } irait au téléporteur { $value }, case { $square }.
 board-choose-effect-teleport-stays = { $pawn } resterait : c’est déjà ce téléporteur.

@@ -48,7 +48,7 @@ MARKET_HIGH, MARKET_EDGE = 300.0, 34.0
 EYE = TRACK.inset(0, 4)
 """All hands lie here while the Eye looks."""
 MOST_BUTTONS = 3
-REACH, LEAST_REACH = 0.55, 70.0
+REACH, LEAST_REACH = 0.55, 71.0
 """From the middle of a square to that of an arrow, for the size of a cell, and in units.
 
 It is no further than its key needs: a pawn on the square beside it is to be seen.
