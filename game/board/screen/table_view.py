@@ -81,7 +81,7 @@ OPEN_HIGH, WARN_HIGH = 48.0, 104.0
 
 ROW_HIGH, GROUND_EDGE = 48.0, 4.6
 """A row of keys on a plate, and the lower edge of a plate that stays below it."""
-TAUGHT = 1.6
+TAUGHT = 1.4
 """What multiplies how long what others do is seen by somebody who learns the game."""
 SETTLE = "fb-settle"
 """Dice that tumbled lie still."""
