@@ -206,7 +206,9 @@ class BoardView:
         draw("lit", (lit, framed), lambda: track.draw_lit(lit, framed))
         colour = self._pen.style(self._walker).colour
         draw("way", (self._way, colour), lambda: track.draw_way(self._way, colour))
-        marked = {*lit, *self._way} - {preview.square if preview else NOWHERE}
+        if goal != NOWHERE:
+            track.draw_there(goal, GLOW)
+        marked = {*lit, *self._way, goal} - {preview.square if preview else NOWHERE}
         draw("marks", (cells, marked), lambda: track.draw_marks(cells, marked))
         if preview is not None:
             track.draw_preview(preview, cells[preview.square].cards)

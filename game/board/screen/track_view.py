@@ -52,7 +52,7 @@ TAB_RADIUS = 0.06
 SIGN, SIGN_MIDDLE, SIGN_PART = 0.29, (0.815, 0.18), 0.62
 """The sign of a square on which a pawn stands, and its middle, for the size of a cell; and how much
 of the drawing's middle it shows."""
-DOT, DOT_GAP, END_DOT, DOT_RIM = 0.075, 0.16, 2.2, 4.0
+DOT, DOT_GAP, END_DOT, DOT_RIM = 0.075, 0.16, 1.6, 4.0
 """A dotted way: its dots and how far they are apart, for the size of a cell; how much larger the
 last one is, and how far their dark edge stands out."""
 ASIDE = 0.46
@@ -151,7 +151,7 @@ class TrackView:
             self.draw_goal(number, colour)
 
     def draw_leads(self, here: int, there: int, colour: RGB) -> None:
-        """Put a dotted way to the square to which an arrow would send a pawn, and a ring there.
+        """Put a dotted way to the square to which an arrow would send a pawn.
 
         It goes along the edge of the squares between them: their signs and numbers stay in sight.
         """
@@ -168,6 +168,11 @@ class TrackView:
             size = DOT * cell * (END_DOT if step == steps else 1.0)
             self._pen.dot(*at, size + DOT_RIM, INK)
             self._pen.dot(*at, size, colour)
+
+    def draw_there(self, number: int, colour: RGB) -> None:
+        """Mark where such a way leads, more quietly than what is to be pressed."""
+        light = self._pen.tinted(LIGHT_WAY, self._pitch.cell, colour)
+        self._pen.stage.put(light, *self._pitch.middle(number))
 
     def draw_goal(self, number: int, colour: RGB) -> None:
         """Light the square to which an arrow would send a pawn."""
