@@ -2,7 +2,7 @@
 
 import enum
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from game.core.cards import Card
 from game.core.rounds.resolution import turn_order
@@ -74,7 +74,7 @@ def plays(state: State, deck: Deck, seat: Seat) -> tuple[Play, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=2_048)
 def _fitting(deck: Deck, on: str | Card | None, ten: bool) -> frozenset[Card]:
     """Return all cards of the deck that fit on a wish, a card, or anything."""
     wish = on if isinstance(on, str) else ""

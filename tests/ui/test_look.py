@@ -226,7 +226,7 @@ def test_hidden_hands_tell_nothing(game: str) -> None:
 def test_a_held_hand_closes_when_its_key_is_let_go_while_looking_around(game: str) -> None:
     scene = start(game, people=2)
     services = scene.services
-    for _ in range(300):
+    for _ in range(3_000):
         services.scenes.update(1 / 30)
         if scene.hands.curtain is not None:
             break
