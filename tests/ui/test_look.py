@@ -224,9 +224,9 @@ def test_hidden_hands_tell_nothing(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["frantic", "board"])
 def test_a_held_hand_closes_when_its_key_is_let_go_while_looking_around(game: str) -> None:
-    scene = start(game, people=2)
+    scene = start(game, after=20, people=2)
     services = scene.services
-    for _ in range(3_000):
+    for _ in range(300):
         services.scenes.update(1 / 30)
         if scene.hands.curtain is not None:
             break
