@@ -16,7 +16,7 @@ from game.screens.screen import Screen, hint_bar
 from game.screens.ways import Navigator
 from game.ui.cache import Warming
 from game.ui.canvas import EVERYWHERE, Box
-from game.ui.confetti import confetti_seconds, draw_confetti
+from game.ui.confetti import PIECES, confetti_seconds, draw_confetti
 from game.ui.faces import chair_face
 from game.ui.hints import draw_hints, draw_wait, end_hint
 from game.ui.impact import SCRAP_TURNS, scrap
@@ -40,6 +40,8 @@ AFTER = 1.7
 """So long the winner stands there before the figures come."""
 STILL_SECONDS = 2.6
 """How long all of it stands with less motion."""
+_VOLUME = (1 << 30 | 127, 1 << 30 | 128, 1 << 30 | 129)
+_OTHERS = frozenset({pygame.K_PRINTSCREEN, pygame.K_PAUSE, *_VOLUME})
 WARM_SECONDS = 0.004
 """How much of a frame goes into pictures that are needed a moment later."""
 TICKS = 12
@@ -51,8 +53,11 @@ FACE_IN = 0.84
 """A face is so large in its disc."""
 HEAD = Box(160, 44, 1600, 130)
 HEAD_SIZE = 104
-BELOW_Y, BELOW_SIZE = 204.0, 40
+BELOW_Y, BELOW_SIZE, BELOW_MOST = 248.0, 40, 46
+"""Where the strip below the headline ends, and its letters: it grows upwards, not into it."""
 STRIP = (20, 14, 38, 215)
+NAMED = 2
+"""More winners than this are not named in one line."""
 SEEN = 0.5
 """When so much of the first step's rise is done, all see who it is."""
 
@@ -100,7 +105,9 @@ class PodiumScreen(Screen):
         """Let any press lead on; what was still meant for the match is not heard."""
         self.services.keyboard.handle(event)
         self.untouched = self.untouched and not is_press(event)
-        if is_press(event) and self._debounce.allows():
+        if event.type == pygame.KEYDOWN and _is_for_something_else(event.key):
+            super().handle(event)
+        elif is_press(event) and self._debounce.allows():
             self.was_led_on = True
             self._end()
 
@@ -145,13 +152,19 @@ class PodiumScreen(Screen):
         pen.paper(FRONT, NIGHT, lift=10)
         first = 1.0 if self.still else self._share(0)
         if first > SEEN:
-            text, below = headline_of(self.report, self.say), margin_of(self.report, self.say)
+            text, below = self._headline(), margin_of(self.report, self.say)
         else:
             text, below = self.say("podium-soon"), self._counted()
         pen.label(text, HEAD.moved(3, 5), HEAD_SIZE, INK, face="display", align="centre")
         pen.placed.pop()
         pen.label(text, HEAD, HEAD_SIZE, PAPER, face="display", align="centre")
-        pen.note(below, 960, BELOW_Y, BELOW_SIZE, ink=GLOW, fill=STRIP, max_width=HEAD.w)
+        size = pen.capped(BELOW_SIZE, BELOW_MOST)
+        pen.note(below, 960, BELOW_Y, size, ink=GLOW, fill=STRIP, max_width=HEAD.w, above=True)
+
+    def _headline(self) -> str:
+        """Return who has won; of many their faces say who."""
+        many = len(self.places[0]) > NAMED
+        return self.say("podium-shared") if many else headline_of(self.report, self.say)
 
     def _prewarming(self) -> Iterator[None]:
         """Make one picture a step, before it rises; what is put here is never shown."""
@@ -226,8 +239,10 @@ class PodiumScreen(Screen):
     def _draw_confetti(self, pen: Pen, boxes: dict[Seat, Box]) -> None:
         thrown = self._seconds - self._rise_at[0] - RISES / 2
         if 0 <= thrown < confetti_seconds():
-            first = boxes[self.places[0][0]]
-            draw_confetti(pen, first.cx, first.y, thrown, self._colours)
+            for seat in self.places[0]:
+                box = boxes[seat]
+                pieces = PIECES // len(self.places[0])
+                draw_confetti(pen, box.cx, box.y, thrown, self._colours, pieces=pieces)
 
     @property
     def _colours(self) -> tuple[RGB, ...]:
@@ -236,6 +251,11 @@ class PodiumScreen(Screen):
     @property
     def _podium(self) -> str:
         return f"{self.report.game}/podium"
+
+
+def _is_for_something_else(key: int) -> bool:
+    """Say whether a key is one of those in the uppermost row, or of the sound or the screen."""
+    return pygame.K_F1 <= key <= pygame.K_F12 or key in _OTHERS
 
 
 def _face_size(step: Box) -> float:

@@ -20,7 +20,8 @@ SPREAD = 1.1
 """Up to so many radians to either side of straight up."""
 SINKS = 220.0
 SWINGS, SWINGS_HZ = 30.0, 1.4
-FADES = 0.35
+FADES, FADE_STEPS = 0.35, 3
+"""Each step of each piece is a picture of its own."""
 
 
 def confetti_seconds() -> float:
@@ -44,6 +45,6 @@ def draw_confetti(
         at_x = x + fast * math.sin(way) * gone + swing
         at_y = y - fast * math.cos(way) * gone + SINKS * (t - gone)
         turn = (number + int(t * (9 + number % 4))) % SCRAP_TURNS
-        alpha = 255 * min(1.0, (LIFE - t) / FADES)
+        alpha = 255 * math.ceil(FADE_STEPS * min(1.0, (LIFE - t) / FADES)) / FADE_STEPS
         picture = scrap(pen, colours[number % len(colours)], turn)
         pen.stage.put(picture, at_x, at_y, alpha=alpha)

@@ -4,10 +4,12 @@ import pytest
 
 from game.core.telling import OOPS
 from game.frankfurt.screen.last_card import last_cards
+from game.frankfurt.screen.places import places
 from game.frankfurt.screen.scene import FrankfurtScene
-from game.frankfurt.screen.slaps_view import NAME_AFTER, SCENE_SECONDS
+from game.frankfurt.screen.slaps_view import NAME_AFTER, SCENE_SECONDS, Slaps
 from game.frankfurt.state import Phase
 from game.ui.impact import LONG_STOP
+from game.ui.pen import Pen
 from game.ui.services import Services
 from tests.frankfurt.test_scene import GAME, TWO, Screens, start, tap_place
 from tests.harness import frame, make_services
@@ -59,7 +61,7 @@ def test_the_hand_is_on_the_pile_in_the_frame_of_the_key(services: Services) -> 
     scene = about_to_slap(services)
     assert put(scene, services) == []
     tap_place(services, "Q")
-    assert len(put(scene, services)) == 2, "a hand and its shadow, at once"
+    assert len(put(scene, services)) == 3, "a hand, its rim and its shadow, at once"
 
 
 def test_ff13_a_key_pressed_while_a_slap_is_seen_acts_in_its_frame(services: Services) -> None:
@@ -88,21 +90,46 @@ def test_the_last_slap_is_seen_before_the_next_rounds_header(services: Services)
     assert scene.view._hold == 0
 
 
-def test_everybody_sees_whose_hand_it_was(services: Services) -> None:
+def test_everybody_sees_whose_hand_it_was(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = about_to_slap(services)
     tap_place(services, "Q")
     said: list[str] = []
-    note = scene.view._pen.note
-    scene.view._pen.note = lambda text, *args, **more: (
-        said.append(text),
-        note(text, *args, **more),
-    )
+    write = scene.view.slaps._pen.text_at
+
+    def spy(text: str, *args: object, **more: object) -> float:
+        said.append(text)
+        return float(write(text, *args, **more))
+
+    monkeypatch.setattr(scene.view.slaps._pen, "text_at", spy)
     for _ in range(round(NAME_AFTER / FRAME) - 1):
-        frame(services)
-        assert scene.names[0] + "!" not in said
+        scene.view.slaps.draw_hands()
+        assert said == []
+        scene.view.update(FRAME)
     for _ in range(3):
+        scene.view.slaps.draw_hands()
+        scene.view.update(FRAME)
+    assert scene.names[0] in said
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_names_over_neighbouring_hands_lie_side_by_side(services: Services, seats: int) -> None:
+    table = places(seats)
+    slaps = Slaps(Pen(services), table, ("Wolfeschlegelsteinhausen",) * seats)
+    assert slaps._room < table.piles[1][0] - table.piles[0][0]
+
+
+def test_the_next_round_is_dealt_when_the_last_slap_was_seen(services: Services) -> None:
+    scene = about_to_slap(services)
+    tap_place(services, "Q")
+    at_once = services.settings.reduced_motion
+    assert scene.view.shown.round == (1 if at_once else 2), (
+        "else its cards come later by themselves"
+    )
+    for _ in range(round(SCENE_SECONDS / FRAME) + 2):
         frame(services)
-    assert scene.names[0] + "!" in said
+    assert scene.view.shown.round == 2
 
 
 def test_who_comes_last_pulls_a_face(services: Services) -> None:

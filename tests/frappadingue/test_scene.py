@@ -930,6 +930,8 @@ def test_mud_flies_when_the_barrow_comes_down_and_a_key_ends_it(services: Servic
         frame(services)
         if scene.view.impacts.busy:
             break
+    lost = services.texts("frappadingue-big-crashed", points=200, name="Anna")
+    assert lost not in texts(scene, services), "first it leans and hangs there"
     stone, mud = scene.view.impacts._hits
     assert stone.ring
     assert not mud.ring

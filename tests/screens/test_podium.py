@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import msgspec
+import pygame
 import pytest
 
 from game.core.rules import Outcome
@@ -22,7 +23,7 @@ from game.ui.pen import Pen
 from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
 from game.ui.theme import PAPER
-from tests.harness import frame, make_services, past_podium, tap
+from tests.harness import frame, make_services, past_podium, press, tap
 from tests.screens.stages import a_report
 
 NAMES = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom", "Oper", "Messe")
@@ -132,6 +133,20 @@ def test_any_press_leads_on_but_not_what_was_meant_for_the_match() -> None:
     tap(services, "enter")
     assert services.scenes.top is results, "twice in a row is no rematch"
     assert results.deaf < ResultsScreen.deaf
+
+
+def test_many_winners_are_told_by_their_faces() -> None:
+    services, screen = ceremony(report(5, 5, 5, 9, winners=(0, 1, 2)), still=True)
+    assert services.texts("podium-shared") in said(services, screen)
+
+
+def test_keys_that_mean_something_else_leave_the_ceremony_alone() -> None:
+    services, screen = ceremony(report(0, 53))
+    frame(services, 0.0)
+    frame(services, PodiumScreen.deaf)
+    for code in (pygame.K_PRINTSCREEN, 1 << 30 | 128, pygame.K_F11):
+        press(services, pygame.KSCAN_F11, code)
+        assert services.scenes.top is screen
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -48,7 +48,6 @@ frankfurt-old = slap only
 frankfurt-box = { $count } out of the game
 frankfurt-go = Go!
 frankfurt-stuck = Nobody can go
-frankfurt-slap-name = { $name }!
 frankfurt-slap-ms = Slapped in { $ms } ms
 frankfurt-photo = { $name } was { $ms } ms faster than { $other }
 

@@ -292,6 +292,7 @@ board-explain-place-unlimited = The game waits until a card that was thrown in h
 # Results
 results-winner = { $name } wins!
 results-winners = { $names } and { $last } win!
+podium-shared = A shared victory!
 podium-soon = And first place goes to …
 results-margin = { $lead ->
     [0] The faster slap decided

@@ -48,7 +48,6 @@ frankfurt-old = à taper
 frankfurt-box = { $count } hors jeu
 frankfurt-go = Partez !
 frankfurt-stuck = Personne ne peut jouer
-frankfurt-slap-name = { $name } !
 frankfurt-slap-ms = Tapé en { $ms } ms
 frankfurt-photo = { $name } : { $ms } ms avant { $other }
 

@@ -292,6 +292,7 @@ board-explain-place-unlimited = Le jeu attend que la carte jetée en réponse ai
 # Résultats
 results-winner = { $name } a gagné !
 results-winners = { $names } et { $last } ont gagné !
+podium-shared = Victoire partagée !
 podium-soon = Et la première place revient à…
 results-margin = { $lead ->
     [0] La tape la plus rapide a décidé

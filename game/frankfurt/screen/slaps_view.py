@@ -11,6 +11,7 @@ import pygame
 
 from game.core.rules import Seat
 from game.frankfurt.screen.places import CARD_RATIO, TablePlaces
+from game.ui.canvas import Box
 from game.ui.impact import LONG_STOP, STOP, Impacts
 from game.ui.motion import Placement, Speed
 from game.ui.pen import Pen
@@ -19,6 +20,8 @@ from game.ui.theme import INK, PAPER
 FALLS = (1.26, 1.12, 1.0)
 """How large a hand is in its first frames: it is already there, and comes down the last bit."""
 FALL_SECONDS = 1 / 60
+RIM = 1.09
+"""How much larger the rim of paper is than the hand."""
 HAND = 1.3
 """A hand's width, for a pile's."""
 SQUASHES = ((1.12, 0.86), (0.97, 1.04), (1.0, 1.0))
@@ -31,7 +34,7 @@ NAME_AFTER = 0.12
 NAME_SIZE, NAME_MOST = 46, 52
 NAME_BELOW = 0.3
 """How far below the middle of the pile the name stands, for the pile's height: over the wrist."""
-NAME_RISES = 14
+NAME_RISES, NAME_HIGH, NAME_EDGES = 14, 60, 30
 ON_PILE = 30
 """A card so near the middle of a pile lies on it (units)."""
 REACH = 0.86
@@ -136,10 +139,11 @@ class Slaps:
         dx, dy = self._impacts.shove(x, y)
         wide, high = self._shape(slap)
         alpha = self._alpha(slap)
-        shade, palm = self._pictures(slap.seat, wide, high)
+        shade, rim, palm = self._pictures(slap.seat, wide, high)
         drop = 6 + 40 * (max(wide, 1.0) - 1)
         self._pen.stage.put(shade, x + dx + drop * 0.5, y + dy + drop, alpha=alpha * 0.45)
-        self._pen.stage.put(palm, x + dx, y + dy, alpha=alpha)
+        for picture in (rim, palm):
+            self._pen.stage.put(picture, x + dx, y + dy, alpha=alpha)
 
     def _shape(self, slap: Slap) -> tuple[float, float]:
         """Return width and height of a hand now, for its usual ones."""
@@ -155,14 +159,16 @@ class Slaps:
 
     def _pictures(
         self, seat: Seat, wide: float, high: float
-    ) -> tuple[pygame.Surface, pygame.Surface]:
-        """Return a hand's shadow, and the hand."""
+    ) -> tuple[pygame.Surface, pygame.Surface, pygame.Surface]:
+        """Return a hand's shadow, a rim of paper that parts it from any card, and the hand."""
         width = self._table.pile * HAND
-        shade, palm = (
-            self._pen.tinted("icons/slap-hand", width * wide, colour, height=width * high)
-            for colour in (INK, self._pen.style(seat).colour)
+        shade, rim, palm = (
+            self._pen.tinted(
+                "icons/slap-hand", width * wide * more, colour, height=width * high * more
+            )
+            for colour, more in ((INK, RIM), (PAPER, RIM), (self._pen.style(seat).colour, 1.0))
         )
-        return shade, palm
+        return shade, rim, palm
 
     def _draw_name(self, slap: Slap) -> None:
         if slap.seconds < NAME_AFTER:
@@ -170,13 +176,20 @@ class Slaps:
         x, y = self._table.piles[slap.pile]
         y += self._table.pile * CARD_RATIO * NAME_BELOW
         up = 0.0 if self.still else NAME_RISES * max(0.0, 1 - (slap.seconds - NAME_AFTER) / 0.1)
-        text = self._pen.say("frankfurt-slap-name", name=self._names[slap.seat])
-        size = self._pen.capped(NAME_SIZE, NAME_MOST)
-        colour = self._pen.style(slap.seat).colour
-        room, alpha = self._table.pile * 1.9, self._alpha(slap)
-        self._pen.note(
-            text, x, y + up, size, fill=PAPER, border=colour, max_width=room, alpha=alpha
-        )
+        pen, name, alpha = self._pen, self._names[slap.seat], self._alpha(slap)
+        size, style = pen.capped(NAME_SIZE, NAME_MOST), pen.style(slap.seat)
+        wide = pen.services.text.measure(name, size, "display")[0] + NAME_EDGES
+        wide = min(wide, self._room)
+        box = Box(x - wide / 2, y + up - NAME_HIGH / 2, wide, NAME_HIGH)
+        pen.pill(box.cx, box.cy, box.w, box.h, PAPER, style.colour, alpha=alpha)
+        room = box.w - NAME_EDGES
+        pen.text_at(name, x, y + up, size, INK, face="display", max_width=room, alpha=alpha)
+
+    @property
+    def _room(self) -> float:
+        """How wide a name may be: two piles side by side may be slapped at once."""
+        left, right, *_ = self._table.piles
+        return right[0] - left[0] - 6
 
     def _alpha(self, slap: Slap) -> float:
         return 255 * min(1.0, (SCENE_SECONDS - slap.seconds) / FADE_SECONDS)

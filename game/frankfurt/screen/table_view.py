@@ -112,6 +112,7 @@ class TableView:
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
         self._seconds = 0.0
+        self._later: tuple[RaceTelling, State] | None = None
         self._last_status, self._hold = self._status, 0.0
         """What the banner still says while the last slap of a round is seen, and for how long."""
         self.looking = False
@@ -184,7 +185,7 @@ class TableView:
         self.effects.stop()
         self.slaps.stop()
         self.round_end.clear()
-        self._status, self._hold = status_of(state), 0.0
+        self._status, self._hold, self._later = status_of(state), 0.0, None
         self._presenter.snap(state)
 
     def prewarm(self) -> None:
@@ -216,6 +217,8 @@ class TableView:
         """Let pictures move on by ``dt`` seconds."""
         self._seconds += dt
         self._hold = max(0.0, self._hold - dt)
+        if not self._hold:
+            self._show_later()
         self._tweener.update(dt)
         self.effects.update(dt)
         self.slaps.update(dt)
@@ -230,11 +233,18 @@ class TableView:
         self._sound(told)
         self.help.note(before, after)
         if told.motion is Motion.NONE:
-            self._presenter.shown = after
+            if self._later is None:
+                self._presenter.shown = after
             return
         self.log.add(told.line)
+        self._show_later()
+        self._hold = 0.0
         if told.begins and after.phase.counting:
             self._last_status, self._hold = self._status, self.slaps.seconds_left
+            if self._hold and self._tweener.speed is Speed.off:
+                self._status, self._later = told.status or self._status, (told, after)
+                self._flair(told, None)
+                return
         self._status = told.status or self._status
         bounces = told.motion is Motion.BOUNCE
         start = self._tweener.get(told.cards[0]) if bounces else None
@@ -245,6 +255,12 @@ class TableView:
         over = outcome(after)
         if over is not None:
             self.panels.crown(over.winners)
+
+    def _show_later(self) -> None:
+        """Deal the next round now, where it is dealt at once and the last slap was seen first."""
+        if self._later is not None:
+            (told, after), self._later = self._later, None
+            self._presenter.play(told, after)
 
     def draw(self, state: State, *, ended: bool = False) -> None:
         """Put everything on the stage; ``ended``: any key leads on to the results."""
@@ -374,7 +390,10 @@ class TableView:
         if self.effects.photo:
             return
         if self._hold:
-            self._put_banner(self._last_status)
+            if ended := self.round_end.lines():
+                self._put_loud(self._joined(ended))
+            else:
+                self._put_banner(self._last_status)
             return
         if self.looking:
             rule = "table" if state.rules.table_mode else "race"
@@ -387,12 +406,15 @@ class TableView:
         news = self._pace_news(state)
         waited = self.help.waited(state)
         if ended:
-            self._put_loud(" ".join(one.text(self._services.texts, self._names) for one in ended))
+            self._put_loud(self._joined(ended))
         elif news:
             self._draw_paces(news)
         else:
             usual = self._status if waited is None else waits_for(waited)
             self._put_banner(soon(state) or usual)
+
+    def _joined(self, lines: tuple[Sentence, ...]) -> str:
+        return " ".join(one.text(self._services.texts, self._names) for one in lines)
 
     def _round_news(self, state: State) -> tuple[Sentence, ...]:
         """Return what the last round brought, while the banner has nothing to ask.

@@ -82,6 +82,11 @@ class CounterView:
         """Say whether the barrow lies on its side."""
         return self._tipped is not None
 
+    @property
+    def fallen(self) -> bool:
+        """Say whether it has come down, and everything is lost to see."""
+        return self._tipped is not None and self._tipped >= TIP_SECONDS
+
     def tip(self) -> None:
         """Tip the barrow over."""
         self._tipped = TIP_SECONDS + SPLASH_SECONDS if self.still else 0.0
@@ -236,7 +241,7 @@ class CounterView:
 
     def _draw_total(self, state: State) -> None:
         pen = self._pen
-        points = 0 if self.tipped else state.points
+        points = 0 if self.fallen else state.points
         stops = stops_at(points)
         fill = GOOD_DARK if stops else NIGHT
         pen.paper(TOTAL, fill, radius=28, lift=8, edge=GLOW if stops else PAPER, edge_width=4)

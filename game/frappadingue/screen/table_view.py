@@ -219,7 +219,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         self._draw_banner(state, seat, thinking, focused)
         if seat is not None and focused is not None:
             self.chooser.draw(spots, seat, odds=self._services.settings.odds)
-        elif self._notice is not None:
+        elif self._notice is not None and (self.counter.fallen or not self.counter.tipped):
             self._draw_notice(self._notice)
         self.cards.draw_whys(state)
         self._log_view.draw_short(LOG)
