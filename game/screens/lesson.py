@@ -10,7 +10,7 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.input.presses import MenuSteps, PauseWish
 from game.input.turn_keys import is_press
-from game.screens.lesson_moment import MomentSheet
+from game.screens.lesson_moment import MomentSheet, rest
 from game.screens.lesson_words import SpeakingScene
 from game.ui.canvas import Box
 from game.ui.in_pieces import InPieces
@@ -28,6 +28,7 @@ from game.ui.lesson_table import (
 from game.ui.lesson_view import LessonView, NoteButton, NoteText
 from game.ui.motion import Speed
 from game.ui.pen import Pen
+from game.ui.press_timing import AFTER_SKIP
 from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.told_keys import by_click
@@ -73,6 +74,7 @@ class LessonScene(SpeakingScene):
         self._praise = self._why = self._told = ""
         self._beat = 0.0
         self.moment = MomentSheet()
+        self._rest = rest()
         self._part = 0
         self._over = False
         self._swept: pygame.Surface | None = None
@@ -167,6 +169,11 @@ class LessonScene(SpeakingScene):
         return self.match.unread or self.standing or self.telling
 
     @property
+    def rested(self) -> bool:
+        """Say whether a press counts: it does a moment after one that has brought a new step."""
+        return self._rest.over
+
+    @property
     def turning(self) -> bool:
         """Say whether it is being told that another table comes."""
         return self.moment.up
@@ -196,6 +203,8 @@ class LessonScene(SpeakingScene):
             self.inner.handle(event)
         elif self.turning:
             self.moment.press()
+        elif not self._rest.allows():
+            return  # it was meant for what was there before
         elif self.standing or self.telling:
             self._press_on(event)
         elif self.match.unread:
@@ -225,6 +234,8 @@ class LessonScene(SpeakingScene):
 
     def press(self, name: str) -> None:
         """Do what a button of the note says."""
+        if name == OK:
+            self._rest.begin(AFTER_SKIP)
         match name:
             case "ok" if self.standing:
                 assert isinstance(self.inner, TurnScene)
@@ -262,8 +273,10 @@ class LessonScene(SpeakingScene):
     def update(self, dt: float) -> None:
         """Let time pass on the table, and go on when a step is over and was seen."""
         if self.moment.update(dt):
-            self.live = True
+            self._rest.begin(AFTER_SKIP)
+            self.live = not self.moment.waits or self._pieces.waiting
             return
+        self._rest.update(dt)
         self._hold()
         self.inner.update(dt)
         self._see_part()
@@ -522,8 +535,10 @@ class LessonScene(SpeakingScene):
         at = self.services.canvas.hit(event.pos)
         if at is None or not self.view.covers(*at):
             return False
+        name = self.view.button_at(*at)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.press(self.view.button_at(*at))
+            if name != OK or self._rest.allows():
+                self.press(name)
         return True
 
     def _of_the_table(self, event: pygame.event.Event) -> bool:

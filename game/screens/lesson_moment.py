@@ -1,22 +1,27 @@
 """The cloth that sweeps over the table of a guided round, before another one is laid out."""
 
-SECONDS, AGAIN = 4.2, 2.4
-"""So long another table is told to whoever presses nothing: the first one, and those after it."""
-GLANCE = 0.5
-"""So long no press ends the sheet: it was meant for what was there before."""
+import math
+
+from game.ui.press_timing import AFTER_SKIP, LONGEST_GUARD, Debounce
+
 SWEEP = 0.4
 """Seconds in which the cloth comes over the old table, and in which it leaves the new one."""
 STOOD, STOOD_AGAIN = 1.6, 12.0
 """Seconds in which it is told that the computer stood still, and before it is told once more."""
 
 
+def rest() -> Debounce:
+    """Return what takes presses after another one that has brought something new."""
+    return Debounce(most=LONGEST_GUARD)
+
+
 class MomentSheet:
-    """Tells that another table comes, or that the computer stood still."""
+    """Tells that another table comes, until a press; or that the computer stood still."""
 
     def __init__(self) -> None:
         self._left = self._quiet = self._sweep = 0.0
-        self._whole = SECONDS
-        self._known = False
+        self._age = 0.0
+        self._deaf = rest()
         self.text_id = ""
         """What it says, if that is no word about the step that comes."""
 
@@ -31,28 +36,33 @@ class MomentSheet:
         return self.up and not self.text_id
 
     @property
+    def waits(self) -> bool:
+        """Say whether it stands still until a press."""
+        return self._left == math.inf and self._age >= self._sweep
+
+    @property
     def shift(self) -> float:
         """Where the cloth is: -1 before it comes, 0 over all of the table, 1 when it has gone."""
         if not self._sweep:
             return 0.0
-        gone = self._whole - self._left
-        return min(0.0, gone / self._sweep - 1) + max(0.0, 1 - self._left / self._sweep)
+        return min(0.0, self._age / self._sweep - 1) + max(0.0, 1 - self._left / self._sweep)
 
     def show(self, *, sweep: bool = True) -> None:
         """Tell that another table comes; without ``sweep`` the cloth is there at once."""
-        self._whole = AGAIN if self._known else SECONDS
-        self._left, self.text_id, self._known = self._whole, "", True
+        self._left, self._age, self.text_id = math.inf, 0.0, ""
         self._sweep = SWEEP if sweep else 0.0
+        self._deaf.begin(AFTER_SKIP)
 
     def tell_stood_still(self) -> None:
         """Tell that the computer stood still; where it always does, only once in a while."""
         if not self.up and self._quiet <= 0:
-            self._left, self._whole, self._quiet = STOOD, SECONDS, STOOD_AGAIN
+            self._left, self._quiet, self._sweep = STOOD, STOOD_AGAIN, 0.0
             self.text_id = "lesson-stood-still"
+            self._deaf.begin(AFTER_SKIP)
 
     def press(self) -> None:
         """Go, unless the press came too early to be meant: the cloth leaves the table at once."""
-        if self._left <= self._whole - GLANCE:
+        if self._deaf.allows():
             self._left = min(self._left, 0.0 if self.text_id else self._sweep)
 
     def hide(self) -> None:
@@ -63,6 +73,8 @@ class MomentSheet:
         """Let time pass; say whether it was for the sheet, so that all else waits."""
         if self.up:
             self._left -= dt
+            self._age += dt
+            self._deaf.update(dt)
             return True
         self.text_id = ""
         self._quiet -= dt

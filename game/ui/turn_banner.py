@@ -224,13 +224,12 @@ class BannerLines(Generic[S, D]):
         banner, over = self._banner, self._over(self._asked)
         if over is not None:
             banner.draw(None, banner.say(over), thinking=False, winners=over.several)
+        elif self.reads:
+            banner.draw(None, self._pen.say("table-note-first"), thinking=False)
         elif seat is not None:
             text = banner.say(self._question(self._asked, seat, draft))
             banner.draw(seat, text, thinking=False)
         else:
             line = self._status or self._watch(self._asked)
             who = line.seat if line.seat != NOBODY else thinking
-            if self.reads:
-                banner.draw(who, self._pen.say("table-note-first"), thinking=False)
-                return
             banner.draw(who, banner.say(line), thinking=thinking is not None)

@@ -56,7 +56,11 @@ def settle(services, frames=200, dt=0.05):
     for _ in range(frames):
         services.scenes.update(dt)
         top = services.scenes.top
-        if not isinstance(top, LessonScene) or top.standing or (top.note_shown and _waits(top)):
+        if not isinstance(top, LessonScene):
+            break
+        if top.turning and top.moment.waits:
+            top.moment.press()
+        if top.standing or (top.note_shown and _waits(top) and top.rested):
             break
     frame(services, dt)
 

@@ -28,6 +28,8 @@ class Timing:
     shown: float = 0.0
     read: float = 0.0
     presses: int = 0
+    sheets: int = 0
+    """How many told of another moment: what all of them say is read once."""
     steps: dict[str, float] = field(default_factory=dict)
 
     @property
@@ -46,6 +48,9 @@ def time_of(key, lang):
         _watch(services, timing)
         if not isinstance(services.scenes.top, LessonScene):
             return timing
+        if scene.turning:
+            _leave_sheet(services, scene, timing)
+            continue
         step = scene.match.step.id
         _read(services, scene, timing)
         timing.presses += 1
@@ -65,6 +70,8 @@ def _watch(services, timing):
     bots = None
     while isinstance(services.scenes.top, LessonScene):
         scene = lesson_scene(services)
+        if scene.turning and scene.moment.waits:
+            return
         if (scene.note_shown or scene.standing) and not scene.turning and _asks(scene):
             return
         if scene.racing:
@@ -74,6 +81,19 @@ def _watch(services, timing):
             for _, seat, action in bots.presses(now) if not scene.match.settled else ():
                 scene.inner.press(seat, intent_of(action))
         _pass(services, timing)
+
+
+def _leave_sheet(services, scene, timing):
+    """Read the sheet of another moment, what is new on it, and press a key."""
+    stays, goes_on = scene.words("lesson-turn-new"), scene.words("lesson-turn-go-on")
+    for line in (scene._turn_words(), *(() if timing.sheets else (stays, goes_on))):
+        timing.read += _words(line) / WORDS_A_SECOND
+    timing.sheets += 1
+    timing.presses += 1
+    for _ in range(round(AWAKE / STEP)):
+        services.scenes.update(STEP)
+    enter(services)
+    _pass(services, timing)
 
 
 def _asks(scene):

@@ -43,7 +43,7 @@ frantic-log-ticks = { $left ->
     [one] The bomb ticks: { $name } has one more turn after this
    *[other] The bomb ticks: { $name } has { $left } more turns after this
 }
-frantic-log-declined = { $name } lets it be
+frantic-log-declined = { $name } plays no card in answer
 frantic-log-defenceless = { $name } holds no { $card }
 frantic-log-nobody-tries = Nobody stops it
 frantic-log-all-seen = Everybody has seen enough

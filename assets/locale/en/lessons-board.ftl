@@ -14,13 +14,13 @@ lesson-board-back = The green Reverse acts when you lay it: this turn you move b
 lesson-board-back-then = It acts just this once, so any free square will do. Lay it on 20: { $press }.
 lesson-board-back-why = Not now. First the Reverse: { $press }.
 lesson-board-back-then-why = This time square 20: { $press }.
-lesson-board-back-turn = A new situation, later in a round: it is your turn
+lesson-board-back-turn = Another situation, later in a round: it is your turn
 lesson-board-back-done = A teleport makes the die roll again: a 1 led you to teleport 1, on square 5.
 lesson-board-block = { $bot1 } plays a Remote: your pawn would move instead of { $bot1 }’s. Your Block stops that: { $press }.
 lesson-board-block-then = It is stopped. The used Block is laid, too, but does nothing. Lay it on 25: { $press }.
 lesson-board-block-why = Not now. First the Block: { $press }.
 lesson-board-block-then-why = This time square 25: { $press }.
-lesson-board-block-turn = A new situation: { $bot1 } attacks you
+lesson-board-block-turn = Another situation: { $bot1 } attacks you
 lesson-board-reroll = { $bot2 } rolled only 1. Your Re-Roll makes anybody’s die roll again. Throw it in: { $press }.
 lesson-board-reroll-then = First lay the used Re-Roll on 21, then the die is rolled again: { $press }.
 lesson-board-reroll-why = Not now. First the Re-Roll: { $press }.
@@ -32,7 +32,7 @@ lesson-board-trouble-why = Not now. First the Troublemaker: { $press }.
 lesson-board-trouble-then-why = This time square 20: { $press }.
 lesson-board-finish = A round ends when a pawn is on the finish or the draw pile is empty. Watch { $bot1 } …
 lesson-board-finish-seen = You are on square 4: 4 points. { $bot2 } has 14, plus 13 for “Not You”, still in hand.
-lesson-board-finish-turn = A new situation: the end of a round
+lesson-board-finish-turn = Another situation: the end of a round
 lesson-board-end = The match ends at { $limit } points. The fewest points win; equals share the victory.
 
 # What was learned, in short

@@ -1,7 +1,6 @@
 # The guided round of Frantic, step by step: the step, -done praises, -why refuses.
 # At most 20 words a step. $press is how the player chooses: "press 1", "click in the frame".
 lesson-frantic-goal = Be the first with no cards left. The same colour fits: your red 7 on the red 3, { $press }.
-lesson-frantic-goal-done = The dealer turns up the first card: it acts, too.
 lesson-frantic-number = The same number fits, too: your yellow 2 on the blue 2, { $press }.
 lesson-frantic-draw = No card of yours fits on the blue 9. Then you draw a card: { $press }.
 lesson-frantic-draw-done = After drawing you may still play a card.
@@ -17,8 +16,8 @@ lesson-frantic-symbol-why = Not now. First the red Skip: { $press }.
 lesson-frantic-attack = A card played against somebody is an attack. To see { $bot2 } attack, { $ok }.
 lesson-frantic-attack-done = { $bot2 }’s Gift: two cards of { $bot2 }’s are yours now, marked “new”.
 lesson-frantic-five = Your turn. Your red 5 fits on the red Gift: { $press }.
-lesson-frantic-black = A black card fits only on its number, or on a wish for it. Play the black 5: { $press }.
-lesson-frantic-black-done = Black cards bring events. Black never fits on black.
+lesson-frantic-black = A black 5 fits only on a coloured 5, or on a wish for 5. Play yours: { $press }.
+lesson-frantic-black-done = Black cards bring events, and never fit on black.
 lesson-frantic-counter = { $bot2 } attacks you: a Skip. Stop it with your Counterattack: { $press }.
 lesson-frantic-counter-then = The Counterattack sends the Skip on. Choose { $bot1 }: { $press }.
 lesson-frantic-counter-then-why = This time { $bot1 }: { $press }.
@@ -26,20 +25,21 @@ lesson-frantic-counter-then-2 = You may also wish, but only for a colour. Wish f
 lesson-frantic-counter-then-2-why = Now the wish, for green: { $press }.
 lesson-frantic-counter-why = Not now. First the Counterattack: { $press }.
 lesson-frantic-counter-done = { $bot1 } will miss a turn, not you.
-lesson-frantic-try = { $bot1 } has no cards left, and would win. Stop that with your Nice Try: { $press }.
+lesson-frantic-last = Whoever plays their last card wins the round, unless a Nice Try makes them draw three. Watch: { $ok }.
+lesson-frantic-last-turn = Later in a round: { $bot1 } has only one card
+lesson-frantic-try = { $bot1 } has just played the last card. Play your Nice Try: { $press }.
 lesson-frantic-try-then = A Nice Try also brings a wish. Wish for red: { $press }.
 lesson-frantic-try-then-why = Now the wish, for red: { $press }.
 lesson-frantic-try-why = Not now. First the Nice Try: { $press }.
 lesson-frantic-try-done = { $bot1 } had to draw three cards. { $bot2 } played red, as you wished.
-lesson-frantic-try-turn = A new table: the end of a round. { $bot1 } has one card left
 lesson-frantic-out = Play your last card, the red 5: { $press }.
 lesson-frantic-out-seen = You have won the round! It also ends when the draw pile is empty.
-lesson-frantic-count = Cards left in hand are points: numbers their number, special cards 7, a single one 42.
-lesson-frantic-end = Points are bad. When somebody has { $limit }, the match ends: the fewest points win. Several may share the victory.
+lesson-frantic-count = Cards left are points: a number counts itself, a special card 7. Only the card “Not You” counts 42.
+lesson-frantic-end = Points are bad. At a limit, here { $limit }, the match ends: the fewest points win. Several may share the victory.
 
 # What was learned, in short
-lesson-frantic-sum-1 = The same colour, number or symbol fits. Cards with all four colours fit on any card.
+lesson-frantic-sum-1 = The same colour, number or symbol fits. Cards with all four colours fit on any card. The dealer’s first card acts, too.
 lesson-frantic-sum-2 = No card fits, or you prefer to keep yours? Draw one card. Then you may still play one.
 lesson-frantic-sum-3 = A Counterattack stops an attack and sends it on. A Nice Try: whoever just played the last card draws three.
-lesson-frantic-sum-4 = A black card fits only on its number, or on a wish for that number. It brings an event.
-lesson-frantic-sum-5 = Cards left are points: numbers their number, special cards 7, “Not You” alone 42. Few points win; several may share the victory.
+lesson-frantic-sum-4 = A black card fits only on its number in a colour, or on a wish for that number. It brings an event.
+lesson-frantic-sum-5 = Cards left are points: a number counts itself, a special card 7, only the card “Not You” 42. Few points win; several may share the victory.

@@ -44,7 +44,7 @@ frantic-log-ticks = { $left ->
     [one] La bombe fait tic-tac : encore un tour après celui-ci pour { $name }
    *[other] La bombe fait tic-tac : encore { $left } tours après celui-ci pour { $name }
 }
-frantic-log-declined = { $name } laisse faire
+frantic-log-declined = { $name } ne joue rien en réponse
 frantic-log-defenceless = { $name } n’a pas de carte { $card }
 frantic-log-nobody-tries = Personne ne s’y oppose
 frantic-log-all-seen = Tout le monde en a assez vu

@@ -14,13 +14,13 @@ lesson-board-back = La Marche arrière, verte, agit quand on la pose : vous rec
 lesson-board-back-then = Elle n’agit que cette fois : toute case libre convient. Posez-la sur la 20 : { $press }.
 lesson-board-back-why = Pas maintenant. D’abord la Marche arrière : { $press }.
 lesson-board-back-then-why = Cette fois la case 20 : { $press }.
-lesson-board-back-turn = Une nouvelle situation, plus tard dans une manche : à vous
+lesson-board-back-turn = Une autre situation, plus tard dans une manche : à vous
 lesson-board-back-done = Un téléporteur fait relancer le dé : un 1 vous a mené au téléporteur 1, case 5.
 lesson-board-block = { $bot1 } joue une Télécommande : votre pion avancerait à la place du sien. Votre Parade l’arrête : { $press }.
 lesson-board-block-then = C’est arrêté. La Parade jouée se pose aussi, mais n’agit plus. Posez-la sur la 25 : { $press }.
 lesson-board-block-why = Pas maintenant. D’abord la Parade : { $press }.
 lesson-board-block-then-why = Cette fois la case 25 : { $press }.
-lesson-board-block-turn = Une nouvelle situation : { $bot1 } vous attaque
+lesson-board-block-turn = Une autre situation : { $bot1 } vous attaque
 lesson-board-reroll = { $bot2 } n’a fait qu’un 1. Votre Relance fait relancer n’importe quel dé. Jouez-la : { $press }.
 lesson-board-reroll-then = Posez d’abord la Relance jouée sur la 21, puis le dé est relancé : { $press }.
 lesson-board-reroll-why = Pas maintenant. D’abord la Relance : { $press }.
@@ -32,7 +32,7 @@ lesson-board-trouble-why = Pas maintenant. D’abord le Trublion : { $press }.
 lesson-board-trouble-then-why = Cette fois la case 20 : { $press }.
 lesson-board-finish = La manche finit quand un pion est à l’arrivée ou la pioche vide. Regardez { $bot1 }…
 lesson-board-finish-seen = Vous êtes sur la 4 : 4 points. { $bot2 } a 14, plus 13 pour « Pas toi », encore en main.
-lesson-board-finish-turn = Une nouvelle situation : la fin d’une manche
+lesson-board-finish-turn = Une autre situation : la fin d’une manche
 lesson-board-end = La partie finit à { $limit } points. Le plus petit total gagne ; plusieurs peuvent gagner ensemble.
 
 # Ce qu’on a appris, en bref

@@ -90,7 +90,7 @@ class Pieces(ChoicePieces):
         left = box.x + 34 + size
         room = Box(left, box.y + 6, box.right - left - CORNER_CAP * 0.6, box.h - 12)
         self.pen.label(name, room, LEAD, INK, face="display")
-        self.cap(key, box.right - CORNER_CAP / 2 + 4, box.y + 10, CORNER_CAP)
+        self.corner_cap(box, colour, key)
 
     def number(self, box: Box, number: str, key: str, *, lit: bool) -> None:
         """Put a number to wish for; its own digit is drawn as the key that it is."""
@@ -100,7 +100,15 @@ class Pieces(ChoicePieces):
             return
         size = self.pen.capped(52, 52)
         self.pen.label(number, box.inset(8, 3), size, INK, face="display", align="centre")
-        self.cap(key, box.right - SMALL_CAP / 2, box.y + 6, SMALL_CAP)
+        self.corner_cap(box, number, key)
+
+    def corner_cap(self, box: Box, wish: str, key: str) -> None:
+        """Put the key on the corner of a wish, where it has one there."""
+        if not wish.isdecimal():
+            if box.h <= LOW:
+                self.cap(key, box.right - CORNER_CAP / 2 + 4, box.y + 10, CORNER_CAP)
+        elif key != wish:
+            self.cap(key, box.right - SMALL_CAP / 2, box.y + 6, SMALL_CAP)
 
     def shares(self, box: Box, given: tuple[Seat, ...], count: int) -> None:
         """Put the cards of a Fantastic Four: each with the face of who draws it, or empty.
@@ -176,6 +184,8 @@ class ChooserView(ChoiceView):
         for spot in spots.items:
             if spot.at is At.CARD:
                 self._draw_spot(state, question, spot, seat, lit=spot is spots.focused)
+            elif spot.at is At.WISH and isinstance(spot.action, Wish):
+                self._pieces.corner_cap(spot.box, spot.action.what, self._key(seat, spot))
             elif spot.at is At.SEAT:
                 self._draw_plate_note(question, spot, lit=spot is spots.focused)
                 self._draw_plate_cap(spot.box, self._key(seat, spot))

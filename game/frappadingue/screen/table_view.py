@@ -287,6 +287,9 @@ class TableView(GameTable[Event, State, RunTelling]):
             text = self._said(status_of(state))
             self.banner.draw(None, text, thinking=False, winners=self._winners)
             return
+        if self.reads:
+            self.banner.draw(None, self._pen.say("table-note-first"), thinking=False)
+            return
         busy = thinking is not None and thinking == state.turn
         text = self._thinks(state.turn) if busy else self._now(state, seat, focused)
         sign = self._pen.say("frappadingue-last-round") if last_round(state) else ""
