@@ -297,6 +297,26 @@ def test_another_moment_of_the_game_is_told_before_it_comes(key):
     services.scenes.quit()
 
 
+@pytest.mark.parametrize(("key", "step"), [("frantic", "counter"), ("board", "acts")])
+def test_a_press_after_the_sheet_of_another_moment_chooses_nothing_for_a_moment(key, step):
+    services, scene = opened(key, step)
+    scene.match.reached = True
+    scene._follow()
+    if scene.telling:
+        scene.press("ok")
+    assert scene.turning
+    for _ in range(100):
+        services.scenes.update(0.2)
+    assert scene.turning, "it stays until a press"
+    enter(services)
+    while scene.turning:
+        services.scenes.update(0.05)
+    before = scene.match.unread, scene.match.checksum()
+    enter(services)
+    assert (scene.match.unread, scene.match.checksum()) == before
+    assert not scene.text().why, "it is not punished"
+
+
 def test_a_press_ends_the_sheet_of_another_moment_and_does_nothing_else():
     services, scene = opened("smaller")
     scene.match.reached = True
