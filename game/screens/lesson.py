@@ -203,7 +203,7 @@ class LessonScene(SpeakingScene):
             self.inner.handle(event)
         elif self.turning:
             self.moment.press()
-        elif not self._rest.allows():
+        elif not (self.racing or self._rest.allows()):
             return  # it was meant for what was there before
         elif self.standing or self.telling:
             self._press_on(event)

@@ -299,7 +299,7 @@ def test_another_moment_of_the_game_is_told_before_it_comes(key):
 
 @pytest.mark.parametrize(("key", "step"), [("frantic", "counter"), ("board", "acts")])
 def test_a_press_after_the_sheet_of_another_moment_chooses_nothing_for_a_moment(key, step):
-    services, scene = opened(key, step)
+    services, scene = open_lesson(key, step_of(key, step)[1])
     scene.match.reached = True
     scene._follow()
     if scene.telling:
@@ -321,11 +321,11 @@ def test_a_press_ends_the_sheet_of_another_moment_and_does_nothing_else():
     services, scene = opened("smaller")
     scene.match.reached = True
     scene._follow()
-    scene.press("ok")
     before = scene.match.checksum()
     race_press(services, "pile 1")
     assert scene.turning, "a press that was meant for the step before does not hide the sheet"
-    services.scenes.update(0.6)
+    for _ in range(3):
+        services.scenes.update(0.3)
     race_press(services, "pile 1")
     assert not scene.turning
     assert scene.match.checksum() == before
