@@ -536,9 +536,9 @@ class LessonScene(SpeakingScene):
         if at is None or not self.view.covers(*at):
             return False
         name = self.view.button_at(*at)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            if name != OK or self._rest.allows():
-                self.press(name)
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if clicked and (name != OK or self._rest.allows()):
+            self.press(name)
         return True
 
     def _of_the_table(self, event: pygame.event.Event) -> bool:
