@@ -103,7 +103,7 @@ def test_one_order_at_a_time_where_a_clock_waits_for_a_reader():
     assert "ok" not in [button.name for button in scene.text().buttons]
 
 
-@pytest.mark.parametrize("step", ["slap", "smaller"])
+@pytest.mark.parametrize("step", ["slap"])
 def test_how_a_round_has_ended_is_told_before_the_next_one_is_counted_down(step):
     services, scene = opened("frankfurt", step)
     for text in scene.match.step.deed:
