@@ -4,10 +4,13 @@ import pytest
 
 from game.board import events as ev
 from game.board.draft import ChooseSquare
+from game.board.screen.board_view import SLIP_HIGH, SLIP_WIDE
 from game.board.screen.dice_view import OWN_SECONDS, PICKED_SECONDS
+from game.board.screen.layout import BIG_DIE
 from game.board.screen.scene import BoardScene
 from game.board.state import Ask, Lay
 from game.core.choices import At, ChooseCard
+from game.ui.canvas import Box
 from game.ui.i18n import Texts
 from game.ui.services import Services
 from tests.board.scenario import Table, tell
@@ -174,3 +177,25 @@ def test_an_arrow_that_leads_off_the_board_is_crossed_out(services: Services, mo
     (off,) = (spot for spot in table.spots if spot.choice.there == spot.square)
     assert len(crossed) == 1
     assert off.box.inset(-8).has(*crossed[0])
+
+
+@pytest.mark.parametrize(
+    "pawns", ["9 3 3", "16 15 26", "25 24 36", "1 2 3", "47 48 44", "20 31 38"]
+)
+def test_a_die_and_its_words_hide_no_pawn(services: Services, pawns: str) -> None:
+    scene = start(
+        services, "zbb", hands={0: PLAIN, 1: PLAIN, 2: PLAIN}, lines="", dice="", pawns=pawns
+    )
+    wait(services)
+    services.store.update(speed="normal", bot_speed="normal", reduced_motion=False)
+    scene.resume()
+    scene.act(0, Lay("stop", 40 if "40" not in pawns else 41, ""))
+    board = scene.view.board
+    for _ in range(LONGEST):
+        frame(services)
+        if board.dice.read is not None:
+            break
+    x, y = board.dice.rest
+    covered = Box(x - SLIP_WIDE / 2, y - BIG_DIE / 2, SLIP_WIDE, SLIP_HIGH)
+    hidden = [seat for seat in range(3) if covered.meets(board.pawns.box(seat))]
+    assert hidden == []

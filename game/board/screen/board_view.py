@@ -10,17 +10,19 @@ from game.board.motions import SWAP, TOGETHER, WALK, BoardTelling, Going, Lit, T
 from game.board.moves import way_of_roll
 from game.board.occupancy import TILE
 from game.board.screen.dice_view import LIE_SECONDS, OWN_SECONDS, PICKED_SECONDS, DiceView
-from game.board.screen.layout import Pitch
+from game.board.screen.layout import BIG_DIE, TRACK, Pitch
 from game.board.screen.pawns import FADE_SECONDS, STEP_SECONDS, Pawns
 from game.board.screen.plates import filled_seat
 from game.board.screen.rehearsal import AHEAD_SECONDS, Rehearsal
 from game.board.screen.track_view import ACT_SECONDS, Act, Cell, TrackView
-from game.board.state import D20, Ask, Job, Lay, State, Task
+from game.board.state import D6, D20, Ask, Job, Lay, State, Task
 from game.core.cards import Card
 from game.core.choices import NOWHERE
 from game.core.rules import Seat
 from game.core.telling import Mood, Motion, Poster
 from game.input.seating import Seating
+from game.ui.canvas import Box
+from game.ui.hand_rows import Point
 from game.ui.motion import Speed
 from game.ui.pen import Pen
 from game.ui.theme import GLOW
@@ -35,6 +37,10 @@ BACK_SECONDS = 0.3
 Name = Callable[[str], str]
 Steps = Callable[[int, str], None]
 Heard = Callable[[BoardTelling], None]
+
+
+SLIP_WIDE, SLIP_HIGH = 560.0, BIG_DIE + 120
+"""What a die and the slip below it usually cover."""
 
 
 class BoardView:
@@ -142,7 +148,7 @@ class BoardView:
             return
         thrown = telling.thrown
         if thrown is not None:
-            self._throw(thrown)
+            self._throw(thrown, after)
         if telling.lit is not None:
             self._light(telling.lit)
         elif telling.motion is Motion.LAY:
@@ -234,12 +240,34 @@ class BoardView:
             self._cells = key, self.track.cells(state, away)
         return self._cells[1]
 
-    def _throw(self, thrown: Thrown) -> None:
+    def _throw(self, thrown: Thrown, state: State) -> None:
         lies = self.read_for(thrown)
+        self.dice.rest = self._clear_place(thrown, state.pawns)
         if thrown.sides:
             self.dice.throw(thrown.dice, thrown.sides, lies=lies)
         else:
             self.dice.throw_again(thrown.dice[0].seat, thrown.dice[0].value, lies=lies)
+
+    def _clear_place(self, thrown: Thrown, pawns: Sequence[int]) -> Point:
+        """Return where a die and its slip hide no pawn, nor where a pawn may go, if there is one.
+
+        Of equally good places it is the one nearest to the middle.
+        """
+        die = thrown.dice[0]
+        last = len(self.pitch.board.squares) - 1
+        ahead = range(pawns[die.seat], min(last, pawns[die.seat] + min(die.value, D6) + 1) + 1)
+        standing = [self.pitch.box(square) for square in pawns]
+        way = [self.pitch.box(square) for square in ahead]
+
+        def hidden(place: Point) -> tuple[int, int, float]:
+            box = Box(place[0] - SLIP_WIDE / 2, place[1] - BIG_DIE / 2, SLIP_WIDE, SLIP_HIGH)
+            far = abs(place[0] - TRACK.cx) + abs(place[1] - TRACK.cy)
+            return sum(map(box.meets, standing)), sum(map(box.meets, way)), far
+
+        middle = TRACK.cx, TRACK.cy - 20
+        xs = (TRACK.x + SLIP_WIDE / 2, middle[0], TRACK.right - SLIP_WIDE / 2)
+        ys = (TRACK.y + BIG_DIE / 2 + 10, middle[1], TRACK.bottom - SLIP_HIGH + BIG_DIE / 2)
+        return min(((x, y) for x in xs for y in ys), key=hidden)
 
     def read_for(self, thrown: Thrown) -> float:
         """Return how long dice are to be read before anything comes of them."""

@@ -16,6 +16,7 @@ from game.board.screen.pictures import (
 )
 from game.board.state import D6, Die
 from game.core.rules import Seat
+from game.ui.hand_rows import Point
 from game.ui.motion import Speed
 from game.ui.pen import Pen
 from game.ui.theme import PAPER, RGB, mix
@@ -54,6 +55,8 @@ class DiceView:
         self._large: Seat | None = None
         self._lies = LIE_SECONDS
         self._settled = False
+        self.rest: Point = (TRACK.cx, TRACK.cy - 20)
+        """Where a single die lies to be read."""
         self.speed = Speed.normal
         self.pace = 1.0
         """What multiplies how long a die lies to be read."""
@@ -211,7 +214,7 @@ class DiceView:
         """Let a single die bounce over the track, lie there, and go to its plate."""
         plate = plate_box(roll.seat, self._seats)
         share = min(1.0, elapsed / TUMBLE_SECONDS)
-        rest = TRACK.cx, TRACK.cy - 20
+        rest = self.rest
         if share < 1:
             x = plate.x + (rest[0] - plate.x) * (1 - (1 - share) ** 2)
             y = plate.cy + (rest[1] - plate.cy) * share - _bounce(share)

@@ -83,14 +83,17 @@ class Rolls:
     def draw(self) -> None:
         """Put the slip while the die can be read."""
         if self._board.dice.read is not None and self.said:
-            self._pen.repeat("die words", self.said, self._put)
+            rest = self._board.dice.rest
+            self._pen.repeat("die words", (self.said, rest), self._put)
 
     def _put(self) -> None:
         pen, measure = self._pen, self._pen.services.text.measure
         said, *notes = (line.text(pen.services.texts, self._names) for line in self.said)
         wides = (measure(said, LEAD, "bold")[0], *(measure(note, HINT)[0] for note in notes))
         wide, high = min(WIDE, max(wides) + 2 * EDGE), HIGH + NOTE_HIGH * len(notes)
-        box = Box(TRACK.cx - wide / 2, TRACK.cy - 20 + BIG_DIE / 2 + BELOW, wide, high)
+        x, y = self._board.dice.rest
+        left = min(max(x - wide / 2, TRACK.x), TRACK.right - wide)
+        box = Box(left, y + BIG_DIE / 2 + BELOW, wide, high)
         pen.paper(box, PAPER, radius=20, lift=14)
         room = Box(box.x + EDGE, box.y + 4, box.w - 2 * EDGE, HIGH - 8)
         pen.label(said, room, LEAD, INK, face="bold", align="centre")
