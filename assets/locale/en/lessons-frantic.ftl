@@ -42,4 +42,4 @@ lesson-frantic-sum-1 = The same colour, number or symbol fits. Cards with all fo
 lesson-frantic-sum-2 = No card fits, or you prefer to keep yours? Draw one card. Then you may still play one.
 lesson-frantic-sum-3 = A Counterattack stops an attack and sends it on. A Nice Try: whoever just played the last card draws three.
 lesson-frantic-sum-4 = A black card fits only on its number in a colour, or on a wish for that number. It brings an event.
-lesson-frantic-sum-5 = Cards left are points: a number counts itself, a special card 7, only the card “Not You” 42. Few points win; several may share the victory.
+lesson-frantic-sum-5 = Cards left are points: numbers their number, special cards 7, the “Not You” 42. Few points win; several may share the victory.

@@ -1,8 +1,8 @@
 # La manche guidée de Frantic, étape par étape : l’étape, -done félicite, -why refuse.
 # Au plus 26 mots par étape. $press dit comment choisir : « appuyez sur 1 », « cliquez dessus ».
-lesson-frantic-goal = Videz votre main le premier. On pose la même couleur : votre 7 rouge sur le 3 rouge, { $press }.
+lesson-frantic-goal = Videz votre main le premier. Jouez la même couleur : le 7 rouge sur le 3 rouge, { $press }.
 lesson-frantic-number = Ou le même nombre : votre 2 jaune sur le 2 bleu, { $press }.
-lesson-frantic-draw = Aucune de vos cartes ne se pose sur le 9 bleu. Alors, on pioche : { $press }.
+lesson-frantic-draw = Aucune carte ne se pose sur le 9 bleu. Alors, on pioche : { $press }.
 lesson-frantic-draw-done = On peut alors encore jouer une carte.
 lesson-frantic-wish = Une carte aux quatre couleurs se pose sur tout. Jouez « Fais un vœu ! » : { $press }.
 lesson-frantic-wish-then = Vous décidez de la prochaine couleur ou du prochain nombre. Demandez le vert : { $press }.
@@ -16,7 +16,7 @@ lesson-frantic-symbol-why = Pas maintenant. D’abord la Pause rouge : { $press
 lesson-frantic-attack = Certaines cartes attaquent quelqu’un. Pour en voir une de { $bot2 }, { $ok }.
 lesson-frantic-attack-done = Le Cadeau de { $bot2 } : deux de ses cartes sont à vous, marquées « nouvelle ».
 lesson-frantic-five = Votre 5 rouge se pose sur le Cadeau rouge : { $press }.
-lesson-frantic-black = Un 5 noir va seulement sur un 5 de couleur ou un vœu pour le 5. Jouez-le : { $press }.
+lesson-frantic-black = Un 5 noir va sur un 5 de couleur ou un vœu pour le 5. Jouez-le : { $press }.
 lesson-frantic-black-done = Une carte noire apporte un événement.
 lesson-frantic-counter = { $bot2 } vous attaque : une Pause. Arrêtez-la par votre Contre-attaque : { $press }.
 lesson-frantic-counter-then = La Contre-attaque renvoie la Pause. Choisissez { $bot1 } : { $press }.
