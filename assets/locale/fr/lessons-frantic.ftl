@@ -1,6 +1,6 @@
 # La manche guidée de Frantic, étape par étape : l’étape, -done félicite, -why refuse.
 # Au plus 26 mots par étape. $press dit comment choisir : « appuyez sur 1 », « cliquez dessus ».
-lesson-frantic-goal = Videz votre main le premier. Jouez la même couleur : le 7 rouge sur le 3 rouge, { $press }.
+lesson-frantic-goal = Videz votre main le premier. Jouez la même couleur : 7 rouge sur 3 rouge, { $press }.
 lesson-frantic-number = Ou le même nombre : votre 2 jaune sur le 2 bleu, { $press }.
 lesson-frantic-draw = Aucune carte ne se pose sur le 9 bleu. Alors, on pioche : { $press }.
 lesson-frantic-draw-done = On peut alors encore jouer une carte.
