@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.files import FileError, Problem, reason
 from game.storage.forgotten import forgotten_in
-from game.storage.growing import create_new, next_number
+from game.storage.growing import HIGHEST, create_new, next_number
 from game.storage.kept_match import KeptMatch, Tell
 from game.storage.leftovers import SWEEPER, sweep
 from game.storage.locks import is_held, lock, open_to_lock
@@ -110,7 +110,13 @@ class UnfinishedMatches:
         return bool(self.waiting(game))
 
     def left_at(self, path: Path) -> tuple[int, float]:
-        """Return a key that grows with the time at which matches were left."""
+        """Return a key that grows with the time at which matches were left.
+
+        What this window has left, and what is in no file yet, comes after all that is.
+        """
+        unwritten = [one.stand_in for one in self._own if one.path is None]
+        if path in unwritten:
+            return HIGHEST, float(unwritten.index(path))
         found = self._found.get(path)
         return number_of(path), 0.0 if found is None else found.written
 

@@ -62,7 +62,7 @@ def test_limits_that_differ_by_little_are_told_as_such() -> None:
     told = [pace.length(name, 4, 4).told_minutes for name in ("short", "medium", "long")]
     assert told == [55, 60, 70]
     alone = [pace.length(name, 4, 1).told_minutes for name in ("short", "medium", "long")]
-    assert alone == [25, 25, 30]
+    assert alone == [25, 30, 35]
     assert pace.length("rounds-1", 4, 1).told_rounds == 1
 
 

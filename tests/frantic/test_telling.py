@@ -106,7 +106,7 @@ def test_an_attack_its_counter_and_what_comes_of_it_are_told():
         "Anna attacks Bob: Gift",
         "Bob counters Gift!",
         "Bob sends Gift on to Cara",
-        "Cara lets it be",
+        "Cara plays no card in answer",
     ]
     assert lines(table, "give G1", "give G2", "wish red") == [
         "Gift: Bob gives Cara green 1, green 2",
@@ -130,7 +130,7 @@ def test_the_shares_of_a_fantastic_four_are_told():
         "Anna attacks Bob: Fantastic Four, one card",
         "Bob holds no Counterattack",
         "Anna attacks Cara: Fantastic Four, 3 cards",
-        "Cara lets it be",
+        "Cara plays no card in answer",
         "Fantastic Four: Cara draws 3 cards",
         "Fantastic Four: Bob draws blue 4",
     ]

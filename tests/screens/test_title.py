@@ -1,7 +1,6 @@
 """The title tells what each game is, and goes on with a match; practice remembers its choices."""
 
 import re
-import time
 
 import pytest
 
@@ -98,8 +97,6 @@ def test_the_match_that_was_left_last_is_offered_and_goes_when_it_is_forgotten()
     services, navigator = left("frantic")
     navigator.app.choose_game("board")
     fill(navigator, 2)
-    services.store.settle()
-    time.sleep(0.05)  # files have times in steps of some milliseconds
     leave_a_match(navigator, 40)
     assert "Continue: Frantic Board Game" in words(services)
     navigator.join("board")

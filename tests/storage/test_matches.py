@@ -9,7 +9,7 @@ from statistics import median
 import pytest
 
 from game.files import FileError
-from game.storage import Store, UnfinishedMatches, Writer
+from game.storage import Store, UnfinishedMatches, Writer, kept_match
 from game.storage.match_files import settled
 
 HEAD = "couch-frantic record 1\nid 00ff\nactions\n"
@@ -17,6 +17,10 @@ HEAD = "couch-frantic record 1\nid 00ff\nactions\n"
 
 def full(handle: int, data: bytes) -> None:
     os.write(handle, data[: len(data) // 2])
+    raise OSError(28, "No space left on device")
+
+
+def no_room(*_: object) -> None:
     raise OSError(28, "No space left on device")
 
 
@@ -413,3 +417,18 @@ def test_without_memory_a_shadow_whose_disk_is_slow_is_used_no_more(
         disk.setattr("game.storage.shadows.write_all", lambda *_: time.sleep(0.06))
         kept.add("0 0 play\n")
     assert shadows(store) == []
+
+
+def test_what_was_left_last_comes_first_also_while_it_is_in_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Store(tmp_path)
+    begun(here, "frantic").leave()
+    here.settle()
+    monkeypatch.setattr(kept_match, "create_open", no_room)
+    begun(here, "board", ident="00fe").leave()
+    here.settle()
+    files = here.unfinished
+    (written,), (unwritten,) = files.waiting("frantic"), files.waiting("board")
+    assert not unwritten.exists()
+    assert files.left_at(unwritten) > files.left_at(written)
