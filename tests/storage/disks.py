@@ -166,8 +166,11 @@ def _left(environment: dict[str, str], game: str) -> list[str]:
 
     def found() -> list[str]:
         store = Store()
-        waiting = list(WaitingRoom(store).all(catalog.find(game).open()))
-        return [entry.text for entry in waiting[0].match.log] if waiting else []
+        try:
+            waiting = list(WaitingRoom(store).all(catalog.find(game).open()))
+            return [entry.text for entry in waiting[0].match.log] if waiting else []
+        finally:
+            store.close()
 
     return _within(environment, found)
 
