@@ -7,11 +7,10 @@ import pygame
 from game.core.game import AnyGame
 from game.core.lesson import LEARNER
 from game.core.rules import Seat
-from game.core.sentence import Sentence
-from game.input.presses import MenuSteps, PauseWish
 from game.input.turn_keys import is_press
-from game.screens.lesson_moment import MomentSheet, rest
-from game.screens.lesson_words import SpeakingScene
+from game.screens.lesson_moment import MomentSheet
+from game.screens.lesson_refusals import READ_FIRST, RefusingScene
+from game.screens.lesson_words import AGAIN, NEXT, OK
 from game.ui.canvas import Box
 from game.ui.in_pieces import InPieces
 from game.ui.lesson_places import Busy
@@ -20,12 +19,11 @@ from game.ui.lesson_table import (
     AnyScene,
     LessonTable,
     framed,
-    may_choose,
     targets_of,
     wanted_place,
     written,
 )
-from game.ui.lesson_view import LessonView, NoteButton, NoteText
+from game.ui.lesson_view import LessonView
 from game.ui.motion import Speed
 from game.ui.pen import Pen
 from game.ui.press_timing import AFTER_SKIP
@@ -41,17 +39,9 @@ BOT_PACE = 0.4
 """What multiplies how long bots think: what they do in a round is arranged, and told before."""
 KEPT = 60.0
 """How much a note avoids to cover what the step allows to choose."""
-OK, NEXT, AGAIN, END = "ok", "next", "again", "end"
-_OF_THE_TABLE = (
-    *(pygame.K_ESCAPE, pygame.K_PAUSE),
-    *(pygame.K_F1, pygame.K_F2, pygame.K_F3, pygame.K_F4),
-)
-"""Keys that choose nothing: they are the table's even while the note waits for a reader."""
-NOT_NOW, READ_FIRST = Sentence("lesson-not-now"), Sentence("lesson-read-first")
-"""Why a choice has to wait: for another step, or until the note was read. The note says so."""
 
 
-class LessonScene(SpeakingScene):
+class LessonScene(RefusingScene):
     """One guided round; ``ways`` are what it tells whoever opened it."""
 
     def __init__(
@@ -70,16 +60,10 @@ class LessonScene(SpeakingScene):
         self._skipped = 0
         self.view = LessonView(Pen(services))
         self._pieces = InPieces(services)
-        self._steps, self._wish = MenuSteps(services.pads), PauseWish(services.pads)
-        self._praise = self._why = self._told = ""
         self._beat = 0.0
         self.moment = MomentSheet()
-        self._rest = rest()
-        self._part = 0
         self._over = False
         self._swept: pygame.Surface | None = None
-        self._aimed: object = None
-        inner.permit, inner.on_refusal = self._permit, self.refused
 
     def enter(self) -> None:
         """Show the first step."""
@@ -104,12 +88,6 @@ class LessonScene(SpeakingScene):
             self.inner.stood_still(seconds)
         elif self.racing:
             self.moment.tell_stood_still()
-
-    @property
-    def racing(self) -> bool:
-        """Say whether the clock of a race runs, against the others."""
-        match = self.match
-        return match.step.clock and not (match.unread or match.settled)
 
     def resized(self) -> None:
         """Make the pictures for the window's new size."""
@@ -144,44 +122,15 @@ class LessonScene(SpeakingScene):
         return match.unread or bool(self._now) or (not match.step.waits and self._asked)
 
     @property
-    def standing(self) -> bool:
-        """Say whether points or an event stand until a press, which the note then asks for."""
-        inner = self.inner
-        return isinstance(inner, TurnScene) and inner.table.standing
-
-    @property
     def _event_stands(self) -> bool:
         """Say whether what stands is an event's sheet: that says by itself how to go on."""
         hung = getattr(getattr(self.inner, "view", None), "poster", None)
         return self.standing and bool(getattr(hung, "up", False))
 
     @property
-    def telling(self) -> bool:
-        """Say whether a note tells what a deed has led to, beside the table where that is seen.
-
-        It is there only before another position: else the next note has it as its first line.
-        """
-        return bool(self._told)
-
-    @property
-    def reading(self) -> bool:
-        """Say whether the note waits for nothing but to be read."""
-        return self.match.unread or self.standing or self.telling
-
-    @property
-    def rested(self) -> bool:
-        """Say whether a press counts: it does a moment after one that has brought a new step."""
-        return self._rest.over
-
-    @property
     def turning(self) -> bool:
         """Say whether it is being told that another table comes."""
         return self.moment.up
-
-    @property
-    def _now(self) -> str:
-        """Return the order of a step in which time runs, once its note was read: one at a time."""
-        return self._own("now") if self.racing else ""
 
     @property
     def _asked(self) -> bool:
@@ -393,68 +342,6 @@ class LessonScene(SpeakingScene):
                 return found
         return targets_of(table, inner, table.due(inner, step))
 
-    def text(self) -> NoteText:
-        """Return what the note says now."""
-        lesson = self.match.lesson
-        words, count = self._step_words(), len(lesson.steps)
-        if self.standing or self.telling:
-            seen = self._seen_words() if self.standing else ""
-            said = self.words("lesson-seen") if self.standing and not seen else ""
-            why = self._why if self.telling else ""
-            return NoteText(said, self._told or seen, why, self.match.place, count, self._buttons())
-        praise = "" if self._part or self._why else self._praise
-        return NoteText(words, praise, self._why, self.match.place, count, self._buttons())
-
-    def _step_words(self) -> str:
-        """Return what is to be done next of the step: the last part for which there is a text."""
-        if self._now:
-            return self._now
-        parts = ("", "then", "then-2")[: self._part + 1]
-        return next((said for said in map(self._own, reversed(parts)) if said), "")
-
-    def _buttons(self) -> tuple[NoteButton, ...]:
-        say, pad, match = self.services.texts, self.by_pad, self.match
-        start = str(say("pad-button-start"))
-        read = self._ok_key()
-        ok = str(say("lesson-finish" if match.last and match.unread else "lesson-ok"))
-        found = [NoteButton(OK, ok, read, main=True)] if self.reading else []
-        if self.standing or self.telling:
-            return tuple(found)
-        if not match.last:
-            found.append(NoteButton(NEXT, str(say("lesson-next")), "" if pad else "F6"))
-        if match.last and found:
-            return tuple(found)
-        escape = start if pad else str(say("key-escape"))
-        return (*found, NoteButton(END, str(say("lesson-end")), escape))
-
-    def _permit(self, seat: Seat, action: object) -> Sentence | None:
-        """Return why a choice has to wait for another step."""
-        if seat != LEARNER:
-            return None
-        if may_choose(self.table, self.inner, action):
-            if self.match.unread and not self.match.step.free:
-                self.match.read()
-                self._changed()
-            return READ_FIRST if self.match.unread else None
-        return NOT_NOW
-
-    def refused(self, why: Sentence) -> None:
-        """Tell why a key does nothing now, and what is to be done instead: there the focus goes."""
-        self._aimed = None
-        if why == NOT_NOW:
-            self._why = self._why_words()
-        elif why == READ_FIRST:
-            self._why = self.words(READ_FIRST.text_id)
-        else:
-            texts = self.services.texts
-            said = why.text(texts, self.inner.names)
-            self._why = str(texts("lesson-refused", why=said, press=self._press_words()))
-
-    def _why_words(self) -> str:
-        """Return what is said of a choice that is not this step's, by how far its deed has come."""
-        endings = ("why", "then-why", "then-2-why")
-        return self._own(endings[min(self._part, 2)]) or self.words(NOT_NOW.text_id)
-
     def _hold(self) -> None:
         """Let bots wait for the reader, and where the step has nothing for them to do."""
         match, inner = self.match, self.inner
@@ -540,15 +427,3 @@ class LessonScene(SpeakingScene):
         if clicked and (name != OK or self._rest.allows()):
             self.press(name)
         return True
-
-    def _of_the_table(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN:
-            return event.key in _OF_THE_TABLE
-        return self._wish.wanted(event)
-
-    def _confirms(self, event: pygame.event.Event) -> bool:
-        """Say whether a press means that the step was read."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            return False
-        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-        return space or self._steps.step(event) == "confirm"

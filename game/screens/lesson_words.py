@@ -1,12 +1,16 @@
-"""What a guided round says: its texts, with names and with the keys as the learner has them."""
+"""What a guided round says now: its texts with names and keys as the learner has them, its note."""
 
 from game.core.game import AnyGame
 from game.core.lesson import LEARNER, AnyLessonMatch
 from game.core.sentence import Arg
 from game.ui.lesson_table import AnyScene, Hand, LessonTable, key_of_choice, lesson_match
+from game.ui.lesson_view import NoteButton, NoteText
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
+
+OK, NEXT, AGAIN, END = "ok", "next", "again", "end"
+"""The buttons of a note, and the key that begins its step again."""
 
 
 class SpeakingScene(Scene):
@@ -18,6 +22,72 @@ class SpeakingScene(Scene):
         self.services, self.game, self.inner, self.table = services, game, inner, table
         self.match: AnyLessonMatch = lesson_match(inner)
         self._mouse = services.scenes.by_mouse
+        self._praise = self._why = self._told = ""
+        self._part = 0
+
+    @property
+    def racing(self) -> bool:
+        """Say whether the clock of a race runs, against the others."""
+        match = self.match
+        return match.step.clock and not (match.unread or match.settled)
+
+    @property
+    def standing(self) -> bool:
+        """Say whether points or an event stand until a press, which the note then asks for."""
+        inner = self.inner
+        return isinstance(inner, TurnScene) and inner.table.standing
+
+    @property
+    def telling(self) -> bool:
+        """Say whether a note tells what a deed has led to, beside the table where that is seen.
+
+        It is there only before another position: else the next note has it as its first line.
+        """
+        return bool(self._told)
+
+    @property
+    def reading(self) -> bool:
+        """Say whether the note waits for nothing but to be read."""
+        return self.match.unread or self.standing or self.telling
+
+    @property
+    def _now(self) -> str:
+        """Return the order of a step in which time runs, once its note was read: one at a time."""
+        return self._own("now") if self.racing else ""
+
+    def text(self) -> NoteText:
+        """Return what the note says now."""
+        lesson = self.match.lesson
+        words, count = self._step_words(), len(lesson.steps)
+        if self.standing or self.telling:
+            seen = self._seen_words() if self.standing else ""
+            said = self.words("lesson-seen") if self.standing and not seen else ""
+            why = self._why if self.telling else ""
+            return NoteText(said, self._told or seen, why, self.match.place, count, self._buttons())
+        praise = "" if self._part or self._why else self._praise
+        return NoteText(words, praise, self._why, self.match.place, count, self._buttons())
+
+    def _step_words(self) -> str:
+        """Return what is to be done next of the step: the last part for which there is a text."""
+        if self._now:
+            return self._now
+        parts = ("", "then", "then-2")[: self._part + 1]
+        return next((said for said in map(self._own, reversed(parts)) if said), "")
+
+    def _buttons(self) -> tuple[NoteButton, ...]:
+        say, pad, match = self.services.texts, self.by_pad, self.match
+        start = str(say("pad-button-start"))
+        read = self._ok_key()
+        ok = str(say("lesson-finish" if match.last and match.unread else "lesson-ok"))
+        found = [NoteButton(OK, ok, read, main=True)] if self.reading else []
+        if self.standing or self.telling:
+            return tuple(found)
+        if not match.last:
+            found.append(NoteButton(NEXT, str(say("lesson-next")), "" if pad else "F6"))
+        if match.last and found:
+            return tuple(found)
+        escape = start if pad else str(say("key-escape"))
+        return (*found, NoteButton(END, str(say("lesson-end")), escape))
 
     def words(self, text_id: str) -> str:
         """Return a text of the lesson with names and keys filled in, or nothing."""

@@ -6,7 +6,7 @@ from game.board.screen.layout import BANNER
 from game.board.screen.spots import framed_squares, goal_of, lit_squares
 from game.core.choices import At
 from game.core.rounds.state import between_rounds
-from game.screens.lesson import NOT_NOW
+from game.screens.lesson_refusals import NOT_NOW
 from game.ui.i18n import Texts
 from tests.harness import frame
 from tests.lessons.play import game, open_lesson, settle
