@@ -461,7 +461,7 @@ def test_the_last_seconds_before_new_cards_are_counted(lang: str, monkeypatch) -
     scene = start(services, text=TWO.replace("clock 600\n", "clock 600\nprogress 600\n"))
     scene.view.prewarm()
     said = []
-    monkeypatch.setattr(scene.view, "_put_banner", lambda status: said.append(status))
+    monkeypatch.setattr(scene.view.banner, "_put", lambda status: said.append(status))
     while scene.state.phase is Phase.RACE:
         frame(services)
     counted = [(one.text_id, one.args.get("seconds")) for one in said]

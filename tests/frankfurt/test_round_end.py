@@ -39,7 +39,7 @@ def services():
 
 
 def told(scene) -> str:
-    news = scene.view._round_news(scene.state)
+    news = scene.view.banner._round_news(scene.state)
     return " ".join(line.text(scene.services.texts, scene.names) for line in news)
 
 

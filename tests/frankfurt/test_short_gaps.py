@@ -33,10 +33,10 @@ def racing(lang: str = "en"):
 
 def says(services, scene) -> set[str]:
     """Return what the banner says in the next picture."""
-    told, put = set(), scene.view._put_banner
-    scene.view._put_banner = lambda line: (told.add(line.text_id), put(line))
+    told, put = set(), scene.view.banner._put
+    scene.view.banner._put = lambda line: (told.add(line.text_id), put(line))
     frame(services)
-    scene.view._put_banner = put
+    scene.view.banner._put = put
     return told
 
 
@@ -98,7 +98,7 @@ def test_in_the_rest_before_a_round_nothing_is_paused_for_a_moment() -> None:
     clocks.run(1.0)
     loop.frame()
     assert scene.state.phase is Phase.RACE
-    assert not scene.view.stood_still
+    assert not scene.view.banner.stood_still
     clocks.run(LONG_SLEEP + 1)
     loop.frame()
     assert isinstance(services.scenes.top, PauseScreen)

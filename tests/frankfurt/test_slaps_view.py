@@ -79,15 +79,29 @@ def test_ff13_a_key_pressed_while_a_slap_is_seen_acts_in_its_frame(services: Ser
         services.scenes.pop()
 
 
-def test_the_last_slap_is_seen_before_the_next_rounds_header(services: Services) -> None:
+def test_the_last_slap_is_seen_before_the_next_rounds_header(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = about_to_slap(services)
     tap_place(services, "Q")
     assert scene.state.round == 2
-    assert scene.view._hold > SCENE_SECONDS - FRAME
-    assert scene.view._last_status.text_id == "frankfurt-now-slap"
-    for _ in range(round(SCENE_SECONDS / FRAME) + 1):
+    banner, told = scene.view.banner, []
+    say = banner._pen.say
+
+    def spy(text: str, **args: object) -> str:
+        told.append((text, args.get("round")))
+        return str(say(text, **args))
+
+    monkeypatch.setattr(banner._pen, "say", spy)
+    assert banner.held > SCENE_SECONDS - FRAME
+    frame(services)
+    assert ("frankfurt-round", 1) in told
+    for _ in range(round(SCENE_SECONDS / FRAME)):
         frame(services)
-    assert scene.view._hold == 0
+    assert banner.held == 0
+    told.clear()
+    frame(services)
+    assert ("frankfurt-round", 2) in told
 
 
 def test_everybody_sees_whose_hand_it_was(

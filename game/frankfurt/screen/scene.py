@@ -141,10 +141,10 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.view.effects.rests = self._rest > 0
         if not self._rest:
             self.race.advance(dt * self.tempo)
-        self.view.stood_still = self.view.stood_still and self.state.phase.counting
+        self.view.banner.stood_still = self.view.banner.stood_still and self.state.phase.counting
         self.paces.watch(self.state, self.match.now)
         self.looks.update(dt)
-        self.view.looking = self.looks.open
+        self.view.banner.looking = self.looks.open
         self.view.update(dt)
         self.bubbles.on = self.paces.on = self.permit is None
         if not self._rest or self.state.paused:
@@ -223,7 +223,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         elif self.outcome is None and not self._rest and self.race.pause():
             self.view.snap(self.state)
             self.race.resume()
-            self.view.stood_still = True
+            self.view.banner.stood_still = True
 
     @property
     def _stands(self) -> bool:

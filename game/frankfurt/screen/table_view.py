@@ -8,10 +8,10 @@ import pygame
 
 from game.core.cards import Card
 from game.core.rules import NOBODY, Seat
-from game.core.sentence import Sentence
 from game.core.telling import OOPS, Motion, Notice
 from game.frankfurt.deck import Deck
 from game.frankfurt.rounds import outcome
+from game.frankfurt.screen.banner import Banner
 from game.frankfurt.screen.cards_view import CardsView, PilesView
 from game.frankfurt.screen.effects_view import Effects
 from game.frankfurt.screen.help_view import HelpView
@@ -23,44 +23,27 @@ from game.frankfurt.screen.places import places
 from game.frankfurt.screen.refusals_view import Refusals
 from game.frankfurt.screen.round_end import RoundEnd
 from game.frankfurt.screen.slaps_view import Slaps
-from game.frankfurt.state import Phase, State
-from game.frankfurt.telling import NOW, SOON, RaceTelling, new_cards_in, soon, status_of, waits_for
+from game.frankfurt.state import State
+from game.frankfurt.telling import RaceTelling
 from game.input.seating import Seating
 from game.input.zones import Intent
 from game.ui.audio import pan_of
 from game.ui.cache import Warming
 from game.ui.canvas import Box
-from game.ui.hints import BUTTONS_OF_KEYS, Hint, draw_hints, end_hint
+from game.ui.hints import Hint, draw_hints, end_hint
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
 from game.ui.pen import Pen
 from game.ui.report import REPLAY_FOOT
 from game.ui.services import Services
-from game.ui.theme import FOCUS, LEAD, PAPER, TITLE, WARN
 
 CardAt = tuple[Card, Placement]
 
 BACKDROP = "frankfurt/table"
-STOOD = Sentence(f"{NOW}-stood")
-"""Why it counts down once more, where the computer stood still for a moment."""
-QUIET = frozenset({f"{NOW}-start", f"{NOW}-race", f"{NOW}-table", f"{NOW}-resume"})
-"""While the banner says only this, everybody's tempo may stand in its place."""
-PACE_SIZE = 42
 PAUSE_CORNER, PAUSE_ABOVE = Box(20, 14, 420, 54), Box(760, 2, 400, 42)
 """Where the keys are told that stop the race: above the title where panels lie in the corners."""
 LOOK_CORNER = Box(20, 14, 640, 54)
 """There the keys of who looks around are told, in the place of the keys of the pause."""
-KEY_LINE = Box(0, 42, 900, 50)
-"""A line of keys that are nobody's own: how far below the banner, and its size."""
-FAR = (50, 54)
-FAR_LOWER = 6
-"""Size of letters that can be read from three metres, and the most that the settings make of it;
-their strip lies a little lower, clear of the title."""
-ASKED = frozenset({f"{NOW}-out", f"{NOW}-slap"})
-"""What the banner says loud: somebody has to act at once."""
-TOLD = frozenset({STOOD.text_id, f"{NOW}-stuck", f"{NOW}-idle", f"{NOW}-waits", f"{NOW}-soon"})
-"""What it says as large, but calmly."""
-BANNER_FILL = (20, 14, 38, 205)
 WARM_SECONDS = 0.004
 """How much of a frame goes into pictures that will be needed, while the count-down runs."""
 
@@ -100,6 +83,17 @@ class TableView:
         self.slaps = Slaps(self._pen, self._table, self._names)
         self.help = HelpView(self._pen, self._table, seating, deck, state, self.caps)
         self.refusals = Refusals(self._pen, self._table, seating)
+        self.banner = Banner(
+            services,
+            self._pen,
+            self._table,
+            self._names,
+            self.panels,
+            self.help,
+            self.effects,
+            self.round_end,
+            state,
+        )
         self.log = Log()
         self._log_view = LogView(
             self._pen,
@@ -108,17 +102,11 @@ class TableView:
             close="log-close",
         )
         self._warming = Warming(WARM_SECONDS)
-        self._status = status_of(state)
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
         self._seconds = 0.0
         self._later: tuple[RaceTelling, State] | None = None
-        self._last_status, self._hold = self._status, 0.0
-        """What the banner still says while the last slap of a round is seen, and for how long."""
-        self.looking = False
-        """Whether somebody looks around: the banner tells the rule then, as what is told of it."""
-        self.stood_still = False
-        """Whether it counts down only because the computer stood still for a moment."""
+        """The deal of a round that is dealt at once, while the last slap is still seen."""
         self.cards_drawn = 0
         self.apply_settings()
 
@@ -171,7 +159,7 @@ class TableView:
 
     def open(self, state: State) -> None:
         """Deal: cards fly from the draw piles to the columns."""
-        self._status = status_of(state)
+        self.banner.snap(state)
         self._warming.begin(self._prewarming())
         goals = _placements(state)
         for card, style in self._moves.opening(state).items():
@@ -185,7 +173,8 @@ class TableView:
         self.effects.stop()
         self.slaps.stop()
         self.round_end.clear()
-        self._status, self._hold, self._later = status_of(state), 0.0, None
+        self.banner.snap(state)
+        self._later = None
         self._presenter.snap(state)
 
     def prewarm(self) -> None:
@@ -216,8 +205,8 @@ class TableView:
     def update(self, dt: float) -> None:
         """Let pictures move on by ``dt`` seconds."""
         self._seconds += dt
-        self._hold = max(0.0, self._hold - dt)
-        if not self._hold:
+        self.banner.update(dt)
+        if not self.banner.held:
             self._show_later()
         self._tweener.update(dt)
         self.effects.update(dt)
@@ -238,14 +227,13 @@ class TableView:
             return
         self.log.add(told.line)
         self._show_later()
-        self._hold = 0.0
-        if told.begins and after.phase.counting:
-            self._last_status, self._hold = self._status, self.slaps.seconds_left
-            if self._hold and self._tweener.speed is Speed.off:
-                self._status, self._later = told.status or self._status, (told, after)
-                self._flair(told, None)
-                return
-        self._status = told.status or self._status
+        banner = self.banner
+        banner.status = told.status or banner.status
+        banner.held = self.slaps.seconds_left if told.begins and after.phase.counting else 0.0
+        if banner.held and self._tweener.speed is Speed.off:
+            self._later = (told, after)
+            self._flair(told, None)
+            return
         bounces = told.motion is Motion.BOUNCE
         start = self._tweener.get(told.cards[0]) if bounces else None
         self._moves.prepare(told, after)
@@ -277,10 +265,10 @@ class TableView:
         self.effects.draw_marks()
         self.piles.draw_above(state, self._seconds)
         self.slaps.draw_impact()
-        self._draw_banner(state)
-        if self._keys and not (ended or self.looking):
+        self.banner.draw(state)
+        if self._keys and not (ended or self.banner.looking):
             self._draw_pause()
-        if not self._pace_news(state):
+        if not self.banner.pace_news(state):
             self.help.draw_signs(state)
         rect = self._table.log
         foot = rect.bottom if self._keys else min(rect.bottom, REPLAY_FOOT)
@@ -332,17 +320,7 @@ class TableView:
         yield from self.help.prewarming()
         self._backdrop()
         yield from self.panels.prewarming()
-        for seat in range(len(self._names)):
-            self._put_banner(Sentence(f"{NOW}-out", args={"count": 1}, several=(seat,)))
-            yield
-            self._put_banner(waits_for(seat))
-            yield
-        for ending in ("race", "slap", "stuck", "stood"):
-            self._put_banner(Sentence(f"{NOW}-{ending}"))
-            yield
-        for seconds in range(1, SOON + 1):
-            self._put_banner(new_cards_in(seconds))
-            yield
+        yield from self.banner.prewarming()
 
     def backdrop_size(self) -> tuple[int, int]:
         """Return the size in px of the table with everything that is painted on it."""
@@ -372,98 +350,11 @@ class TableView:
     @property
     def look_line(self) -> Box:
         """Where the keys are told by which one looks around: on nobody's cards, and not the log."""
-        return LOOK_CORNER if len(self._table.seats) < 4 else self._key_line()
+        return LOOK_CORNER if len(self._table.seats) < 4 else self.banner.key_line
 
     def _draw_end(self) -> None:
         """Say that any key leads on."""
-        draw_hints(self._pen, (end_hint(self._services),), self._key_line())
-
-    def _key_line(self) -> Box:
-        """Return the place below the banner where keys are told that are nobody's own."""
-        width = min(self._table.banner_width, KEY_LINE.w)
-        return Box(960 - width / 2, self._table.banner_y + KEY_LINE.y, width, KEY_LINE.h)
-
-    def _draw_banner(self, state: State) -> None:
-        pen, table = self._pen, self._table
-        title = pen.say("frankfurt-round", round=state.round - int(self._hold > 0))
-        pen.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.banner_width)
-        if self.effects.photo:
-            return
-        if self._hold:
-            if ended := self.round_end.lines():
-                self._put_loud(self._joined(ended))
-            else:
-                self._put_banner(self._last_status)
-            return
-        if self.looking:
-            rule = "table" if state.rules.table_mode else "race"
-            self._put_banner(Sentence(f"{NOW}-{rule}"))
-            return
-        if self.stood_still and not state.paused:
-            self._put_banner(STOOD)
-            return
-        ended = self._round_news(state)
-        news = self._pace_news(state)
-        waited = self.help.waited(state)
-        if ended:
-            self._put_loud(self._joined(ended))
-        elif news:
-            self._draw_paces(news)
-        else:
-            usual = self._status if waited is None else waits_for(waited)
-            self._put_banner(soon(state) or usual)
-
-    def _joined(self, lines: tuple[Sentence, ...]) -> str:
-        return " ".join(one.text(self._services.texts, self._names) for one in lines)
-
-    def _round_news(self, state: State) -> tuple[Sentence, ...]:
-        """Return what the last round brought, while the banner has nothing to ask.
-
-        It goes before the next race begins; nobody waits for one under constant stress.
-        """
-        calm = self._status.text_id in QUIET and not state.paused
-        racing = state.phase is Phase.RACE and not state.rules.stress
-        return self.round_end.lines() if calm and not racing else ()
-
-    def _pace_news(self, state: State) -> tuple[Sentence, ...]:
-        """Return what is told of everybody's tempo as a round begins, if nothing else is."""
-        paces = self.panels.paces
-        if paces is None or self._status.text_id not in QUIET or state.paused:
-            return ()
-        return paces.news(state)
-
-    def _draw_paces(self, news: tuple[Sentence, ...]) -> None:
-        """Tell everybody's tempo in the place of the banner, and below it the keys of the bot's."""
-        texts, table = self._services.texts, self._table
-        line = " · ".join(one.text(texts, self._names) for one in news)
-        size, room = self._pen.capped(PACE_SIZE, 46), table.banner_width
-        self._pen.note(line, 960, table.banner_y, size, max_width=room, icon="icons/clock")
-        paces = self.panels.paces
-        if paces is None or not paces.followers:
-            return
-        pad = self._services.scenes.by_pad
-        hints = []
-        for key, end in (("F3", "slower"), ("F4", "faster")):
-            named = texts(BUTTONS_OF_KEYS[key]) if pad else key
-            hints.append(Hint(named, texts(f"frankfurt-pace-key-{end}")))
-        draw_hints(self._pen, hints, self._key_line())
-
-    def _put_banner(self, status: Sentence) -> None:
-        line = status.text(self._services.texts, self._names)
-        y, room = self._table.banner_y, self._table.banner_width
-        asked, told = status.text_id in ASKED, status.text_id in TOLD
-        size = self._pen.capped(*(FAR if asked or told else (LEAD, 44)))
-        y += FAR_LOWER if asked or told else 0
-        if asked:
-            self._put_loud(line)
-        else:
-            self._pen.note(line, 960, y, size, ink=WARN, fill=BANNER_FILL, max_width=room)
-
-    def _put_loud(self, line: str) -> None:
-        """Write a line in the place of the banner that everybody has to see at once."""
-        table, size = self._table, self._pen.capped(*FAR)
-        y, room = table.banner_y + FAR_LOWER, table.banner_width
-        self._pen.note(line, 960, y, size, fill=FOCUS, max_width=room)
+        draw_hints(self._pen, (end_hint(self._services),), self.banner.key_line)
 
     def _sound(self, told: RaceTelling) -> None:
         """Play an event's sound from where its player sits."""
