@@ -20,7 +20,7 @@ from game.ui.confetti import PIECES, confetti_seconds, draw_confetti
 from game.ui.faces import chair_face
 from game.ui.hints import draw_hints, draw_wait, end_hint
 from game.ui.impact import SCRAP_TURNS, scrap
-from game.ui.motion import EASINGS, Speed
+from game.ui.motion import EASINGS
 from game.ui.pen import Pen
 from game.ui.report import MatchReport
 from game.ui.services import Services
@@ -83,8 +83,7 @@ class PodiumScreen(Screen):
         """Whether somebody did not wait for the end."""
         self._on_end = on_end
         self._seconds = 0.0
-        settings = services.settings
-        self.still = settings.reduced_motion or Speed[settings.speed] is Speed.off
+        self.still = services.still
         self._rise_at = rise_times(self.places)
         self._warming = Warming(WARM_SECONDS)
         self._warming.begin(self._prewarming())

@@ -8,6 +8,7 @@ from game.ui.gaps import Gaps
 from game.ui.music import MUSIC_KEY
 from game.ui.scenes import Scene
 from game.ui.services import Services
+from game.ui.wipe import Wipe
 
 FRAME = 1 / 60
 IDLE_FRAME = 1 / 10
@@ -65,6 +66,7 @@ class Loop:
         self._end = None if max_seconds is None else time.perf_counter() + max_seconds
         self._last = self._changed = time.perf_counter()
         self._gaps = Gaps()
+        self._wipe = Wipe(services.canvas)
         self._watched: Scene | None = None
         self._resized_at = 0.0
         self._resize_waits = False
@@ -99,8 +101,10 @@ class Loop:
         services.music.update(dt)
         if self._minimised:
             return False
-        scenes.draw(self._services.stage)
-        changed = self._services.stage.present()
+        self._wipe.update(dt)
+        scenes.draw(services.stage)
+        self._wipe.draw(scenes, services.stage, calm=services.still)
+        changed = services.stage.present()
         if changed:
             self._changed = now
         return changed
@@ -203,6 +207,7 @@ class Loop:
         self._resize_waits, self._resized_at = False, now
         services = self._services
         services.window.refresh()
+        self._wipe.stop()
         services.stage.retarget(services.window.surface)
         if services.window.size == services.canvas.size:
             return

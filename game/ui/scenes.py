@@ -77,6 +77,11 @@ class SceneManager:
         return self._stack[-1] if self._stack else None
 
     @property
+    def base(self) -> Scene | None:
+        """The lowest scene that is to be seen: overlays are on top of it."""
+        return next(iter(self._visible()), None)
+
+    @property
     def open(self) -> tuple[Scene, ...]:
         """The scenes that are open, the top one last."""
         return tuple(self._stack)

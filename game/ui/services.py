@@ -10,6 +10,7 @@ from game.storage import Settings, Store
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
 from game.ui.i18n import Texts
+from game.ui.motion import Speed
 from game.ui.music import Music
 from game.ui.report import MatchNavigator
 from game.ui.scenes import SceneManager
@@ -49,6 +50,11 @@ class Services:
     def settings(self) -> Settings:
         """The settings as they are now."""
         return self.store.settings
+
+    @property
+    def still(self) -> bool:
+        """Whether pictures change without motion: so the settings say."""
+        return self.settings.reduced_motion or Speed[self.settings.speed] is Speed.off
 
     def style(self, seat: int) -> SeatStyle:
         """Return colour and shape of a seat of the table that is shown: those of its chair."""

@@ -57,6 +57,9 @@ class Stage:
         self._update = update
         self._items: list[Item] = []
         self._last: list[Item] = []
+        self._over: list[Item] = []
+        self._last_over = 0
+        self._kept = False
         self._backdrop: pygame.Surface | None = None
         self._last_backdrop: pygame.Surface | None = None
         self._all = True
@@ -95,7 +98,13 @@ class Stage:
     def keep(self) -> None:
         """Show what is shown once more: forget what was put for this frame."""
         self._backdrop = self._last_backdrop
-        self._items[:] = self._last
+        self._items[:] = self._last[: len(self._last) - self._last_over]
+        self._kept = True
+
+    @property
+    def kept(self) -> bool:
+        """Whether the last picture is shown once more in this frame."""
+        return self._kept
 
     def put(
         self,
@@ -117,6 +126,13 @@ class Stage:
         level = 255 if alpha >= 255 else int(alpha) // ALPHA_STEP * ALPHA_STEP
         if level:
             self._items.append((surface, round(px), round(py), level))
+
+    def put_over(self, surface: pygame.Surface, px: int, py: int) -> None:
+        """Put a surface with its top left corner at a place in px, over all that is put so.
+
+        ``keep`` does not show it once more.
+        """
+        self._over.append((surface, px, py, 255))
 
     def put_parts(self, parts: "Parts", x: float, y: float) -> None:
         """Put a picture of several surfaces with its centre at a place in units."""
@@ -140,6 +156,7 @@ class Stage:
 
     def present(self) -> bool:
         """Paint what differs from the last frame; say whether anything did. Starts a new list."""
+        self._items += self._over
         changed = self._changes()
         if changed is None or changed:
             low = self.still_layer.under(self._backdrop, self._items, self._paint_part)
@@ -147,6 +164,8 @@ class Stage:
             self._settle()
         self._last, self._items = self._items, self._last
         self._items.clear()
+        self._last_over, self._kept = len(self._over), False
+        self._over.clear()
         self._last_backdrop, self._backdrop = self._backdrop, None
         self._all, self._refused = self._refused, False
         return changed is None or bool(changed)
