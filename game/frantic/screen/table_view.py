@@ -8,7 +8,7 @@ from game.core.cards import HIDDEN, Card
 from game.core.choices import Stakes
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
-from game.core.telling import Telling
+from game.core.telling import Motion, Telling
 from game.frantic.deck import Deck, Symbol
 from game.frantic.draft import Draft
 from game.frantic.events import Event
@@ -42,7 +42,7 @@ from game.frantic.screen.layout import (
     order_of,
     plate_box,
 )
-from game.frantic.screen.notices import Notices, Poster
+from game.frantic.screen.notices import Notices, Poster, mark_sprite
 from game.frantic.screen.pictures import FranticNames
 from game.frantic.screen.piles import MarketView, Piles, TableArt
 from game.frantic.screen.plates import Plates, asked_seats
@@ -56,6 +56,7 @@ from game.ui.canvas import Box
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import PlacedCard
 from game.ui.choice_view import KeyLabel
+from game.ui.flights import Flights
 from game.ui.game_table import Places
 from game.ui.hand_news import Gained
 from game.ui.hand_rows import card_box_at
@@ -66,6 +67,7 @@ from game.ui.look import Seen
 from game.ui.motion import pace_of
 from game.ui.services import Services
 from game.ui.spots import Spots
+from game.ui.theme import PAPER
 
 
 def counts_of(state: State, deck: Deck, sight: Sight) -> tuple[int, ...]:
@@ -78,6 +80,7 @@ def counts_of(state: State, deck: Deck, sight: Sight) -> tuple[int, ...]:
 
 
 BACKDROP = "frantic/table"
+ATTACK = mark_sprite("attack")
 CURTAIN_OPEN, CURTAIN_CLOSE = "fc-curtain-open", "fc-curtain-close"
 SECRET = frozenset({Ask.GIVE, Ask.DISCARD, Ask.PRESENTS, Ask.PUT_DOWN})
 """What is chosen unseen: how far a choice has come is told to nobody else."""
@@ -126,12 +129,15 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         self.market = MarketView(self._pen, self.piles)
         self.poster = Poster(self._pen, rules.table, seating)
         self.notices = Notices(self._pen, seating)
+        self.flights = Flights(self._pen)
         self.chooser = ChooserView(self._pen, rules, seating, key_label)
         self._table_art = TableArt(services, BACKDROP, len(seating))
         self._round = RoundSign(self._pen, self.names)
         self.rounds = RoundTable(self._pen, self._deck, seating)
         self.draft = Draft()
         self._gained = Gained(seating.humans)
+        self._turned: Seat = NOBODY
+        """Who has just countered an attack, which goes on from there."""
         self.parts = (
             self.cards,
             self.piles,
@@ -139,6 +145,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             self.curtain,
             self.poster,
             self.notices,
+            self.flights,
             self.chooser,
         )
         self.apply_settings()
@@ -200,6 +207,34 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         self.poster.play(telling, before, after, stands=self.poster_stands)
         if not telling.asks:  # what led to a question is still seen while it may be answered
             self.notices.show(telling.notice, pace_of(self._services.settings.speed))
+        self._fly(telling)
+
+    def _fly(self, telling: Telling) -> None:
+        """Let an attack fly to its victim, and there strike, be turned, or fall to pieces."""
+        notice, flights = telling.notice, self.flights
+        if notice is not None and notice.mark == "attack":
+            attacker, goal = telling.seats[0], self._over_face(notice.target)
+            colours = (self._pen.style(attacker).colour, PAPER)
+            if self._turned == attacker:
+                flights.turn(goal, colours)
+            else:
+                flights.send(ATTACK, self._over_face(attacker), goal, colours)
+            self._turned = NOBODY
+        elif not flights.up:
+            return
+        elif notice is not None and notice.mark == "counter":
+            if telling.motion is Motion.PLAY:
+                self._turned = telling.seats[0]
+                flights.ward_off((self._pen.style(self._turned).colour, PAPER))
+            else:
+                flights.burst()
+        elif self._turned == NOBODY:
+            flights.strike()
+
+    def _over_face(self, seat: Seat) -> tuple[float, float]:
+        """Return where what threatens a seat hangs: on its plate, before its face."""
+        box = self.plate_box(seat)
+        return box.x + 16, box.y + 6
 
     def play(self, event: Event, before: State, after: State) -> float:
         """Begin to show an event; what it brings into the open hand is new there."""
@@ -212,6 +247,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         if not self.poster_stands:
             self.poster.finish()
         self.notices.show(None)
+        self.flights.finish()
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
@@ -219,6 +255,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         self._gained.forget()
         self.poster.snap(state)
         self.notices.show(None)
+        self.flights.stop()
 
     def look(self) -> None:
         """Turn hands over for those who look now; that a hand opens or closes is heard."""
@@ -262,6 +299,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         self.cards.draw_flying(flying)
         self.poster.draw()
         self.notices.draw()
+        self.flights.draw()
         if self._log_view.open:
             self._log_view.draw_long()
 
@@ -352,3 +390,5 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         yield self.plates.prewarming(self._first)
         for part in (self.piles, self.chooser, self.poster, self.notices, self.rounds):
             yield part.prewarming()
+        colours = tuple(self._pen.style(seat).colour for seat in range(len(self.names)))
+        yield self.flights.prewarming(ATTACK, (*colours, PAPER))
