@@ -4,7 +4,6 @@ import pytest
 
 from game.board.moves import way_of_roll
 from game.board.screen.dice_view import OWN_SECONDS
-from game.board.screen.pawns import box_of
 from game.board.screen.rehearsal import WAY_SECONDS
 from game.board.screen.scene import BoardScene
 from game.board.state import Ask, Lay, Reroll
@@ -43,8 +42,7 @@ def stands(scene: BoardScene, seat: int, square: int) -> bool:
     """Say whether a pawn is to be seen on a square."""
     pawns, pitch = scene.view.board.pawns, scene.view.board.pitch
     stand, lift, _ = pawns._now(seat)
-    box = box_of(stand)
-    return lift < 1 and pitch.box(square).has(box.cx, box.bottom - 4)
+    return lift < 1 and pitch.box(square).has(stand.x, stand.y)
 
 
 def settle(services: Services, seconds: float) -> None:

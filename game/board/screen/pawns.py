@@ -34,6 +34,8 @@ HOP = 0.22
 FADE_SECONDS = 0.22
 PALE = 90
 """Of 255: how solid a pawn is where it stood before a walk that may still be changed."""
+SQUASH, SQUASH_SECONDS, SQUASH_STEPS = 0.2, 0.12, 4
+"""How much lower a pawn is when it lands, and wider by half of that, and for how long."""
 _SHADOW_WIDE, _GLOW_WIDE = 1.1, 1.7
 
 
@@ -69,6 +71,8 @@ class Pawns:
         self._at: list[Stand] = []
         self._legs: list[deque[Leg]] = [deque() for _ in seating.players]
         self._elapsed = [0.0 for _ in seating.players]
+        self._landed = [SQUASH_SECONDS for _ in seating.players]
+        """How many seconds ago each of them came down."""
         self._reached: list[tuple[Seat, int]] = []
         self.speed = Speed.normal
 
@@ -88,6 +92,7 @@ class Pawns:
         for legs in self._legs:
             legs.clear()
         self._elapsed = [0.0] * len(self._at)
+        self._landed = [SQUASH_SECONDS] * len(self._at)
         self._reached.clear()
 
     def finish(self) -> None:
@@ -170,6 +175,7 @@ class Pawns:
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
         for seat, legs in enumerate(self._legs):
+            self._landed[seat] = min(SQUASH_SECONDS, self._landed[seat] + dt)
             if not legs:
                 continue
             self._elapsed[seat] += dt
@@ -191,7 +197,17 @@ class Pawns:
                 put(glow, stand.x, stand.y - 0.1 * stand.width)
             put(shadow, stand.x, stand.y, alpha=alpha)
             box = box_of(stand)
-            put(picture, box.cx, box.cy - lift, alpha=alpha)
+            flat = 0.0 if lift else self.flat(seat)
+            if flat:
+                wide, high = picture.get_size()
+                size = round(wide * (1 + flat / 2)), round(high * (1 - flat))
+                picture = pygame.transform.smoothscale(picture, size)
+            put(picture, box.cx, box.cy - lift + (PAWN_FOOT[1] - 0.5) * box.h * flat, alpha=alpha)
+
+    def flat(self, seat: Seat) -> float:
+        """Return by how much of its height a pawn is lower, which has just come down."""
+        left = 1 - self._landed[seat] / SQUASH_SECONDS
+        return SQUASH * math.ceil(left * SQUASH_STEPS) / SQUASH_STEPS
 
     def draw_home(self, seat: Seat, squares: Sequence[int]) -> None:
         """Put a pawn pale where it would come back to."""
@@ -253,6 +269,8 @@ class Pawns:
         leg = self._legs[seat].popleft()
         self._elapsed[seat] = max(0.0, self._elapsed[seat] - self._seconds(leg))
         self._at[seat] = leg.goal
+        if leg.hop and self.speed is not Speed.off:
+            self._landed[seat] = self._elapsed[seat]
         if leg.square >= 0:
             self._reached.append((seat, leg.square))
 
