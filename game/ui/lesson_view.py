@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.lesson_places import (
@@ -52,6 +53,8 @@ USUAL = 100
 """Text in percent of its usual size."""
 MOST_WORDS, MOST_PRAISE, MOST_LABEL = 56.0, 46.0, 40.0
 """How large the text of a note grows, in units: beyond that it would hide what it tells about."""
+LARGE_SIZES = (1.0, 0.93, 0.86, 0.79)
+"""Large text gets so much smaller where a note would else lie on what it tells about."""
 WARN = PRIMARY
 CLOTH = Box(-30.0, -30.0, WIDTH + 60.0, HEIGHT + 60.0)
 """What sweeps one table away, and leaves another one."""
@@ -93,6 +96,8 @@ class _Laid(msgspec.Struct, frozen=True):
     buttons: tuple[Box, ...]
     lines: int = 0
     """How many lines of text it has."""
+    large: float = 1.0
+    """How large its text is, for that of other notes."""
 
 
 class LessonView:
@@ -182,19 +187,20 @@ class LessonView:
         pen.services.scenes.told.cover(laid.box)
         pen.paper(laid.box, PAPER, radius=26, lift=22, cut=7, edge=GLOW, edge_width=6)
         self._draw_dots(text, laid.dots)
+        small = self._praise_size * laid.large
         if text.praise:
             side = min(laid.praise.h * 0.62, TICK)
             x = laid.praise.x + side / 2
             pen.icon("icons/check", x, laid.praise.y + side / 2 + 4, side, GOOD_DARK)
             room = Box(laid.praise.x + side + GAP, laid.praise.y, laid.praise.w, laid.praise.h)
             room = Box(room.x, room.y, laid.praise.right - room.x, room.h)
-            pen.paragraph(text.praise, room, self._praise_size, GOOD_DARK, face="bold", top=True)
-        if text.words:
-            pen.paragraph(text.words, laid.words, self._words_size, INK, top=True)
+            pen.paragraph(text.praise, room, small, GOOD_DARK, face="bold", top=True)
+        if laid.words.h:
+            pen.paragraph(text.words, laid.words, self._words_size * laid.large, INK, top=True)
         if text.why:
-            pen.paragraph(text.why, laid.why, self._praise_size, WARN, face="bold", top=True)
+            pen.paragraph(text.why, laid.why, small, WARN, face="bold", top=True)
         for button, box in zip(text.buttons, laid.buttons, strict=True):
-            self._draw_button(button, box)
+            self._draw_button(button, box, laid.large)
         self.arrows = ()
         for target in due[:2]:
             apart = (other for other in targets if not overlap(other, target))
@@ -217,12 +223,15 @@ class LessonView:
         if known == self._known and self._laid is not None:
             return self._laid
         at_home = self._at_home(text, targets, homes)
+        if at_home is None and text.why and services.text.percent > USUAL:
+            # What a refusal says of the deed is enough, where both would hide what they tell of.
+            at_home = self._at_home(replace(text, words=""), targets, homes)
         if at_home is not None:
             self._known, self._laid = known, at_home
         else:
             sheets = [self._sheet(text, width) for width in self._widths()]
             wide = [width for width in self._widths() if width >= FLAT]
-            sheets += [sheet for width in wide if (sheet := self._flat(text, width)) is not None]
+            sheets += [sheet for width in wide for sheet in self._flat(text, width)[:1]]
             sheets = [one for one in sheets if one.box.h <= HEIGHT - 2 * EDGE] or sheets
             if services.text.percent <= USUAL:
                 sheets = [one for one in sheets if one.lines <= MOST_LINES] or sheets
@@ -236,10 +245,12 @@ class LessonView:
         self, text: NoteText, targets: Sequence[Box], homes: Sequence[Box]
     ) -> _Laid | None:
         """Return the note in the first of its homes that has room for it beside all targets."""
-        for home in homes:
-            flat = self._flat(text, home.w) if home.w >= FLAT_HOME else None
-            for sheet in (flat, self._sheet(text, home.w)):
-                if sheet is None or sheet.box.h > home.h:
+        usual = self.pen.services.text.percent <= USUAL
+        sizes = LARGE_SIZES[:1] if usual else LARGE_SIZES
+        for home, large in ((home, large) for home in homes for large in sizes):
+            flat = self._flat(text, home.w, large) if home.w >= FLAT_HOME else ()
+            for sheet in (*flat, self._sheet(text, home.w, large)):
+                if sheet.box.h > home.h:
                     continue
                 there = sheet.box.moved(home.x, home.y).inset(-TIGHT)
                 if not any(overlap(there, target) for target in targets):
@@ -251,63 +262,71 @@ class LessonView:
         grown = 0.55 + 0.45 * self.pen.services.text.percent / 100
         return [min(WIDEST, width * grown) for width in WIDTHS]
 
-    def _sheet(self, text: NoteText, width: float) -> _Laid:
+    def _sheet(self, text: NoteText, width: float, large: float = 1.0) -> _Laid:
         """Return a note of a width, at the corner of the screen."""
         room, y = width - 2 * PAD, PAD - 6
         along = self._dots_width(text)
-        beside = self._beside(text.buttons, room, along)
+        beside = self._beside(text.buttons, room, along, large)
         dots = Box(PAD, y, room, DOT + 6)
         y = y if beside else dots.bottom + LINE
-        praise = Box(
-            PAD, y, room, self._high(text.praise, self._praise_size, room - TICK - GAP, "bold")
-        )
-        y = praise.bottom + (LINE if text.praise else 0)
-        words = Box(PAD, y, room, self._high(text.words, self._words_size, room))
-        y = words.bottom + LINE
-        why = Box(PAD, y, room, self._high(text.why, self._praise_size, room, "bold"))
+        praise, words, why, lines = self._texts(text, y, room, large)
         y = why.bottom + (LINE if text.why else 0) + 6
-        buttons, low = self._button_boxes(text.buttons, room, y)
+        buttons, low = self._button_boxes(text.buttons, room, y, large)
         if beside:
             dots = Box(PAD + room - along, buttons[0].cy - dots.h / 2, along, dots.h)
-        small = self._praise_size
-        lines = (
-            self._lines(praise, small)
-            + self._lines(words, self._words_size)
-            + self._lines(why, small)
-        )
-        return _Laid(Box(0, 0, width, low + PAD - 6), praise, words, why, dots, buttons, lines)
+        box = Box(0, 0, width, low + PAD - 6)
+        return _Laid(box, praise, words, why, dots, buttons, lines, large)
 
-    def _flat(self, text: NoteText, width: float) -> _Laid | None:
-        """Return a low note with its ways on beside the words; nothing if they have no room."""
-        wide = sum(self._button_width(button) + GAP for button in text.buttons) - GAP
-        side = max(wide, self._dots_width(text))
+    def _flat(self, text: NoteText, width: float, large: float = 1.0) -> tuple[_Laid, ...]:
+        """Return low notes with the ways on beside the words: in a row, or in several rows.
+
+        There is none where they have no room.
+        """
+        if not text.buttons:
+            return ()
+        wide = [self._button_width(button, large) for button in text.buttons]
+        along, found = self._dots_width(text), []
+        rows = (wide[:end] for end in range(1, len(wide) + 1))
+        sides = (max(*wide, along, sum(row) + GAP * (len(row) - 1)) for row in rows)
+        for side in sorted(set(sides)):
+            room = width - 3 * PAD - side
+            if room >= side:
+                found.append(self._flat_sheet(text, width, side, large))
+        return tuple(reversed(found))
+
+    def _flat_sheet(self, text: NoteText, width: float, side: float, large: float) -> _Laid:
+        """Return a low note whose ways on have a width beside its words."""
         room = width - 3 * PAD - side
-        if room < side or not text.buttons:
-            return None
-        y, small = PAD - 6, self._praise_size
-        praise = Box(PAD, y, room, self._high(text.praise, small, room - TICK - GAP, "bold"))
-        y = praise.bottom + (LINE if text.praise else 0)
-        words = Box(PAD, y, room, self._high(text.words, self._words_size, room))
-        y = words.bottom + (LINE if text.why else 0)
-        why = Box(PAD, y, room, self._high(text.why, small, room, "bold"))
+        praise, words, why, lines = self._texts(text, PAD - 6, room, large)
         right = width - PAD - side
         dots = Box(right, PAD - 6, side, DOT + 6)
-        boxes, low = self._button_boxes(text.buttons, side, dots.bottom + LINE)
+        boxes, low = self._button_boxes(text.buttons, side, dots.bottom + LINE, large)
         buttons = tuple(box.moved(right - PAD, 0.0) for box in boxes)
-        lines = sum(
-            self._lines(box, size)
-            for box, size in ((praise, small), (words, self._words_size), (why, small))
-        )
-        high = max(low, why.bottom) + PAD - 6
-        return _Laid(Box(0, 0, width, high), praise, words, why, dots, buttons, lines)
+        foot = why.bottom if text.why else words.bottom if text.words else praise.bottom
+        box = Box(0, 0, width, max(low, foot) + PAD - 6)
+        return _Laid(box, praise, words, why, dots, buttons, lines, large)
+
+    def _texts(
+        self, text: NoteText, top: float, room: float, large: float
+    ) -> tuple[Box, Box, Box, int]:
+        """Return where praise, words and refusal lie below each other, and in how many lines."""
+        small, size = self._praise_size * large, self._words_size * large
+        praise = Box(PAD, top, room, self._high(text.praise, small, room - TICK - GAP, "bold"))
+        y = praise.bottom + (LINE if text.praise else 0)
+        words = Box(PAD, y, room, self._high(text.words, size, room))
+        why = Box(PAD, words.bottom + LINE, room, self._high(text.why, small, room, "bold"))
+        parts = ((praise, small), (words, size), (why, small))
+        return praise, words, why, sum(self._lines(box, high) for box, high in parts)
 
     def _dots_width(self, text: NoteText) -> float:
         """Return how much room the dots of all steps take."""
         return (DOT + 10) * text.count - 10
 
-    def _beside(self, buttons: Sequence[NoteButton], room: float, along: float) -> bool:
+    def _beside(
+        self, buttons: Sequence[NoteButton], room: float, along: float, large: float
+    ) -> bool:
         """Say whether the dots find room beside the buttons: the note is then less high."""
-        wide = sum(self._button_width(button) + GAP for button in buttons)
+        wide = sum(self._button_width(button, large) + GAP for button in buttons)
         return bool(buttons) and wide + along + GAP <= room
 
     def _lines(self, box: Box, size: float) -> int:
@@ -336,31 +355,34 @@ class LessonView:
         return block.get_height() / services.canvas.scale + 2
 
     def _button_boxes(
-        self, buttons: Sequence[NoteButton], room: float, top: float
+        self, buttons: Sequence[NoteButton], room: float, top: float, large: float
     ) -> tuple[tuple[Box, ...], float]:
         """Return where buttons lie, in as many rows as they need, and where the last row ends."""
-        high = max(46.0, self.pen.services.text.measure("Hg", self._label_size, "bold")[1] + 10)
+        size = self._label_size * large
+        high = max(46.0, self.pen.services.text.measure("Hg", size, "bold")[1] + 10)
         found, x, y = [], PAD, top
         for button in buttons:
-            wide = min(room, self._button_width(button))
+            wide = min(room, self._button_width(button, large))
             if x > PAD and x + wide > PAD + room:
                 x, y = PAD, y + high + GAP
             found.append(Box(x, y, wide, high))
             x += wide + GAP
         return tuple(found), (y + high if found else top)
 
-    def _button_width(self, button: NoteButton) -> float:
-        wide = self.pen.services.text.measure(button.text, self._label_size, "bold")[0]
-        return wide + 2 * BUTTON_PAD + (self._cap_width(button) + 10 if button.cap else 0)
+    def _button_width(self, button: NoteButton, large: float) -> float:
+        size = self._label_size * large
+        wide = self.pen.services.text.measure(button.text, size, "bold")[0]
+        cap = self._cap_width(button, large) + 10 if button.cap else 0
+        return wide + 2 * BUTTON_PAD + cap
 
-    def _cap_width(self, button: NoteButton) -> float:
-        wide = self.pen.services.text.measure(button.cap, self._label_size, "bold")[0]
-        return max(self._cap_side, wide + 22)
+    def _cap_width(self, button: NoteButton, large: float) -> float:
+        size = self._label_size * large
+        wide = self.pen.services.text.measure(button.cap, size, "bold")[0]
+        return max(self._cap_side(large), wide + 22)
 
-    @property
-    def _cap_side(self) -> float:
-        """How high keys are: they grow with the text, half as fast."""
-        return CAP_SIDE * (0.5 + 0.5 * self.pen.services.text.percent / 100)
+    def _cap_side(self, large: float) -> float:
+        """Return how high keys are: they grow with the text, half as fast."""
+        return max(CAP_SIDE, CAP_SIDE * (0.5 + 0.5 * self.pen.services.text.percent / 100) * large)
 
     def _draw_dots(self, text: NoteText, box: Box) -> None:
         """Put a dot a step: those that are done, the one that is due, and those to come."""
@@ -372,18 +394,17 @@ class LessonView:
             x = box.x + DOT / 2 + number * pitch
             self.pen.dot(x, box.cy, size, INK_SOFT if later else colour)
 
-    def _draw_button(self, button: NoteButton, box: Box) -> None:
+    def _draw_button(self, button: NoteButton, box: Box, large: float) -> None:
         pen = self.pen
         fill, ink = (PRIMARY, PAPER) if button.main else (GLOW, INK)
         pen.paper(box, fill, radius=16, lift=5, cut=len(button.text))
         left = box.x + BUTTON_PAD
         if button.cap:
-            wide = self._cap_width(button)
-            side = self._cap_side
+            wide, side = self._cap_width(button, large), self._cap_side(large)
             pen.key_cap(button.cap, Box(left - 6, box.cy - side / 2, wide, side))
             left += wide + 4
         room = Box(left, box.y + 4, box.right - BUTTON_PAD / 2 - left, box.h - 8)
-        pen.label(button.text, room, self._label_size, ink, face="bold")
+        pen.label(button.text, room, self._label_size * large, ink, face="bold")
 
 
 def _moved(sheet: _Laid, x: float, y: float) -> _Laid:

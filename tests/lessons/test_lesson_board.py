@@ -8,6 +8,8 @@ from game.core.choices import At
 from game.core.rounds.state import between_rounds
 from game.screens.lesson_refusals import NOT_NOW
 from game.ui.i18n import Texts
+from game.ui.lesson_places import overlap
+from game.ui.lesson_view import MOST_WORDS, WORDS
 from tests.harness import frame
 from tests.lessons.play import game, open_lesson, settle
 from tests.lessons.test_lesson_pointing import each_note
@@ -40,6 +42,37 @@ def test_no_note_lies_on_the_numbers_or_on_a_raised_card(lang: str, size: tuple[
         return box
 
     assert len({(box.x, box.y) for box in each_note("board", look, lang=lang, size=size)}) == 1
+
+
+def covered(scene) -> list[int]:
+    """Return the squares on which the note lies."""
+    places, box = scene.inner.view.places, scene.view.box
+    last = len(scene.inner.view.board.pitch.board.squares)
+    return [at for at in range(last) if overlap(box, places.square_box(at))]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_t13_at_large_text_no_note_lies_on_the_track_nor_a_refusal(lang: str) -> None:
+    def look(services, scene):
+        if scene.standing or between_rounds(scene.inner.table.shown):
+            return None
+        assert not covered(scene), (scene.match.step.id, scene._part)
+        assert BANNER.bottom <= scene.view.box.y
+        if scene.match.step.deed and not scene.reading:
+            scene.refused(NOT_NOW)
+            frame(services)
+            assert scene.text().why
+            assert not covered(scene), (scene.match.step.id, scene._part, scene.text().why)
+        return scene.view._laid.large
+
+    sizes = each_note("board", look, lang=lang, size=(1280, 720), scale=200)
+    assert len(sizes) > 10
+    assert min(sizes) * scene_words(200) > 1.3 * scene_words(100), "it is large all the same"
+
+
+def scene_words(scale: int) -> float:
+    """Return how large the words of a note are."""
+    return min(WORDS * scale / 100, MOST_WORDS)
 
 
 @pytest.mark.parametrize("step", PARTS)

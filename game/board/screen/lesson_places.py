@@ -3,7 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from game.board.draft import Choosable, ChooseSquare
-from game.board.screen.layout import BANNER, BIG, CHOOSER, HINTS, LOG, PILE, ROUND, TRACK, TRAY
+from game.board.screen.layout import (
+    BANNER,
+    BIG,
+    CHOOSER,
+    HINTS,
+    LOG,
+    PILE,
+    PLATES,
+    ROUND,
+    TRACK,
+    TRAY,
+)
 from game.board.screen.scene import BoardScene
 from game.board.screen.scores import SHEET
 from game.core.choices import At, ChooseCard
@@ -31,6 +42,8 @@ POINTS = 12.0
 """How much a note avoids the table of points."""
 HOME_EDGE = 8.0
 """So far the place of a note is from the banner and from the track."""
+LARGE = 130
+"""Text in percent of its usual size from which on a note has more room."""
 EVENT = 60.0
 """How much it avoids an event that is shown: that is read while it stands."""
 
@@ -86,12 +99,20 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
 
 
 def homes(scene: BoardScene) -> Sequence[Box]:
-    """Return where a note is at home: in the strip between the banner and a track of few rows."""
+    """Return where a note is at home: in the strip between the banner and a track of few rows.
+
+    Large text may also lie on the uppermost plate beside it, so that none lies on the track.
+    """
     if scene.view.poster.up or between_rounds(scene.table.shown):
         return ()
     low, left = BANNER.bottom + HOME_EDGE, HINTS.x - HOME_EDGE
     high = scene.view.board.pitch.top - HOME_EDGE - low
-    return (Box(left, low, TRACK.right - left, high),) if high > 0 else ()
+    if high <= 0:
+        return ()
+    strip = Box(left, low, TRACK.right - left, high)
+    if scene.services.text.percent <= LARGE:
+        return (strip,)
+    return (strip, Box(left, low, PLATES.right + HOME_EDGE - left, high))
 
 
 def due(scene: BoardScene, step: LessonStep) -> Sequence[str]:
