@@ -10,7 +10,7 @@ from game.core.rules import Seat
 from game.input.turn_keys import is_press
 from game.screens.lesson_moment import MomentSheet
 from game.screens.lesson_refusals import READ_FIRST, RefusingScene
-from game.screens.lesson_words import AGAIN, NEXT, OK
+from game.screens.lesson_words import AGAIN, NEXT, OK, Praise
 from game.ui.canvas import Box
 from game.ui.in_pieces import InPieces
 from game.ui.lesson_places import Busy
@@ -190,7 +190,7 @@ class LessonScene(RefusingScene):
                 assert isinstance(self.inner, TurnScene)
                 self.inner.table.skip()
             case "ok" if self.telling:
-                self._told = ""
+                self._told = Praise()
                 self._next_step()
             case "ok":
                 if self.match.unread and not self.showing:
@@ -363,7 +363,7 @@ class LessonScene(RefusingScene):
             self._finish()
         elif self._leaps:
             self._told, self._why = self._praise_words(), ""
-            if not self._told:
+            if not self.telling:
                 self._next_step()
         else:
             self._next_step()
@@ -385,7 +385,7 @@ class LessonScene(RefusingScene):
         match.go_on()
         self._begin(moved=match.state is not before)
         anew = match.step.leaps
-        self._praise = "" if anew else praise
+        self._praise = Praise() if anew else praise
         if anew:
             self._swept = swept
             self.moment.show(sweep=swept is not None)
@@ -393,7 +393,8 @@ class LessonScene(RefusingScene):
 
     def _begin(self, *, moved: bool) -> None:
         """Tell the step that is due; ``moved``: the table has to be laid out anew for it."""
-        self._praise = self._why = self._told = ""
+        self._praise = self._told = Praise()
+        self._why = ""
         self._beat = 0.0
         self.moment.hide()
         self._part = 0

@@ -1,5 +1,7 @@
 """What a guided round says now: its texts with names and keys as the learner has them, its note."""
 
+import msgspec
+
 from game.core.game import AnyGame
 from game.core.lesson import LEARNER, AnyLessonMatch
 from game.core.sentence import Arg
@@ -13,6 +15,13 @@ OK, NEXT, AGAIN, END = "ok", "next", "again", "end"
 """The buttons of a note, and the key that begins its step again."""
 
 
+class Praise(msgspec.Struct, frozen=True):
+    """What is said of a step that is done; ``mine``: of what the learner did."""
+
+    words: str = ""
+    mine: bool = False
+
+
 class SpeakingScene(Scene):
     """The table of a game, and what is said about it in words."""
 
@@ -22,7 +31,8 @@ class SpeakingScene(Scene):
         self.services, self.game, self.inner, self.table = services, game, inner, table
         self.match: AnyLessonMatch = lesson_match(inner)
         self._mouse = services.scenes.by_mouse
-        self._praise = self._why = self._told = ""
+        self._praise = self._told = Praise()
+        self._why = ""
         self._part = 0
 
     @property
@@ -43,7 +53,7 @@ class SpeakingScene(Scene):
 
         It is there only before another position: else the next note has it as its first line.
         """
-        return bool(self._told)
+        return bool(self._told.words)
 
     @property
     def reading(self) -> bool:
@@ -63,9 +73,11 @@ class SpeakingScene(Scene):
             seen = self._seen_words() if self.standing else ""
             said = self.words("lesson-seen") if self.standing and not seen else ""
             why = self._why if self.telling else ""
-            return NoteText(said, self._told or seen, why, self.match.place, count, self._buttons())
-        praise = "" if self._part or self._why else self._praise
-        return NoteText(words, praise, self._why, self.match.place, count, self._buttons())
+            words, praise = said, self._told if self.telling else Praise(seen)
+        else:
+            why, praise = self._why, Praise() if self._part or self._why else self._praise
+        place, buttons = self.match.place, self._buttons()
+        return NoteText(words, praise.words, why, place, count, buttons, praise.mine)
 
     def _step_words(self) -> str:
         """Return what is to be done next of the step: the last part for which there is a text."""
@@ -103,10 +115,15 @@ class SpeakingScene(Scene):
         own = f"lesson-{self.game.key}-{self.match.step.id}"
         return f"{own}-{ending}" if ending else own
 
-    def _praise_words(self) -> str:
-        """Return what is said of a step that is done: by how it has ended, where that differs."""
+    def _praise_words(self) -> Praise:
+        """Return what is said of a step that is done: by how it has ended, where that differs.
+
+        It is the learner's own deed, or else what came of it, or what others did.
+        """
         came = self.match.came
-        return self._own(f"done-{came}" if came else "done")
+        ends = (f"done-{came}", f"came-{came}") if came else ("done", "came")
+        done, seen = map(self._own, ends)
+        return Praise(done or seen, mine=bool(done))
 
     def _seen_words(self) -> str:
         """Return what is said of the end of a step while that still stands, where it does."""

@@ -56,6 +56,7 @@ MOST_WORDS, MOST_PRAISE, MOST_LABEL = 56.0, 46.0, 40.0
 LARGE_SIZES = (1.0, 0.93, 0.86, 0.79)
 """Large text gets so much smaller where a note would else lie on what it tells about."""
 WARN = PRIMARY
+TICKED = "icons/check"
 CLOTH = Box(-30.0, -30.0, WIDTH + 60.0, HEIGHT + 60.0)
 """What sweeps one table away, and leaves another one."""
 TURN = Box(360.0, 440.0, 1200.0, 200.0)
@@ -83,6 +84,8 @@ class NoteText(msgspec.Struct, frozen=True):
     place: int = 0
     count: int = 1
     buttons: tuple[NoteButton, ...] = ()
+    mine: bool = True
+    """Whether the praise is for what the learner did: only that has a tick before it."""
 
 
 class _Laid(msgspec.Struct, frozen=True):
@@ -189,12 +192,7 @@ class LessonView:
         self._draw_dots(text, laid.dots)
         small = self._praise_size * laid.large
         if text.praise:
-            side = min(laid.praise.h * 0.62, TICK)
-            x = laid.praise.x + side / 2
-            pen.icon("icons/check", x, laid.praise.y + side / 2 + 4, side, GOOD_DARK)
-            room = Box(laid.praise.x + side + GAP, laid.praise.y, laid.praise.w, laid.praise.h)
-            room = Box(room.x, room.y, laid.praise.right - room.x, room.h)
-            pen.paragraph(text.praise, room, small, GOOD_DARK, face="bold", top=True)
+            self._draw_praise(text, laid.praise, small)
         if laid.words.h:
             pen.paragraph(text.words, laid.words, self._words_size * laid.large, INK, top=True)
         if text.why:
@@ -210,6 +208,16 @@ class LessonView:
                 self.arrows = (*self.arrows, arrow.box)
                 pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
                 pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
+
+    def _draw_praise(self, text: NoteText, box: Box, size: float) -> None:
+        """Write what is said of the step before; what the learner did has a tick before it."""
+        room = box
+        if text.mine:
+            side = min(box.h * 0.62, TICK)
+            self.pen.icon(TICKED, box.x + side / 2, box.y + side / 2 + 4, side, GOOD_DARK)
+            room = Box(box.x + side + GAP, box.y, box.w - side - GAP, box.h)
+        ink = GOOD_DARK if text.mine else INK_SOFT
+        self.pen.paragraph(text.praise, room, size, ink, face="bold", top=True)
 
     def _lay_out(
         self,
@@ -311,7 +319,8 @@ class LessonView:
     ) -> tuple[Box, Box, Box, int]:
         """Return where praise, words and refusal lie below each other, and in how many lines."""
         small, size = self._praise_size * large, self._words_size * large
-        praise = Box(PAD, top, room, self._high(text.praise, small, room - TICK - GAP, "bold"))
+        tick = TICK + GAP if text.mine else 0.0
+        praise = Box(PAD, top, room, self._high(text.praise, small, room - tick, "bold"))
         y = praise.bottom + (LINE if text.praise else 0)
         words = Box(PAD, y, room, self._high(text.words, size, room))
         why = Box(PAD, words.bottom + LINE, room, self._high(text.why, small, room, "bold"))

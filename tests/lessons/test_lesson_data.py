@@ -18,7 +18,8 @@ PARTS = (
     "-then-2",
     "-done",
     "-done-won",
-    "-done-lost",
+    "-came",
+    "-came-lost",
     "-seen",
     "-seen-lost",
     "-why",
@@ -168,3 +169,20 @@ def test_an_event_is_a_sign_by_its_name_and_its_values():
     assert sign.shows_event("took seat 0 cards 9 9b 9c points 200")
     assert not sign.shows_event("took seat 1 cards 9 9b 9c points 200")
     assert not sign.shows_event("took seat 0 cards 9 9b 9c points 2000")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_tick_is_for_what_the_learner_did_and_for_no_deed_of_others(key, lang):
+    texts = Texts(lang)
+    done = came = 0
+    for step in game(key).lesson.steps:
+        for end in ("done", "done-won"):
+            if texts.has(f"lesson-{key}-{step.id}-{end}"):
+                said = texts(f"lesson-{key}-{step.id}-{end}", **ARGS)
+                assert step.deed or step.free, step.id
+                assert not said.startswith((ARGS["bot1"], ARGS["bot2"])), said
+                done += 1
+        came += any(texts.has(f"lesson-{key}-{step.id}-{end}") for end in ("came", "came-lost"))
+    assert done
+    assert came or key == "frappadingue", "there it is told while it stands"

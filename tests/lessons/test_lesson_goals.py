@@ -256,7 +256,7 @@ def test_no_note_hides_the_count_down_of_a_race():
     assert not scene.note_shown
     settle(services)
     assert scene.telling
-    assert scene.text().praise == services.texts("lesson-frankfurt-stuck-done")
+    assert scene.text().praise == services.texts("lesson-frankfurt-stuck-came")
     go_on(services)
     assert scene.match.step.id == "slap"
 

@@ -7,11 +7,13 @@ from game.core.rounds.state import between_rounds
 from game.screens.learn import LearnScreen, LessonCard
 from game.screens.lesson import LessonScene
 from game.screens.lesson_moment import SWEEP, MomentSheet
+from game.screens.lesson_words import Praise
 from game.screens.navigator import ScreenNavigator
 from game.ui.card_view import RAISE
 from game.ui.i18n import Texts
 from game.ui.lesson_places import ARROW, overlap
 from game.ui.lesson_table import framed, wanted_place
+from game.ui.lesson_view import TICKED
 from tests.harness import frame, make_services, press
 from tests.lessons.play import GAMES, game, lesson_scene, open_lesson, settle, step_of
 from tests.lessons.test_lesson_newcomer import walk_the_race
@@ -306,7 +308,7 @@ def test_a_refusal_leaves_the_note_of_the_race_where_it_is(lang):
 def test_a_key_that_does_not_go_on_says_how_to(key):
     """While a note only waits to be read, another key is answered."""
     services, scene = open_lesson(key)
-    scene._told = "…"
+    scene._told = Praise("…")
     press(services, 0x1B, 0x78)
     assert scene.text().why == scene.words("lesson-read-first")
 
@@ -336,3 +338,31 @@ def test_a_race_keeps_no_words_of_frames_that_are_past():
         frame(services, 0.02)
     assert len(scene.inner.view._pen.placed) <= before
     assert isinstance(lesson_scene(services), LessonScene)
+
+
+def test_only_what_the_learner_did_has_a_tick():
+    ticked, plain = set(), set()
+
+    def look(_, scene):
+        text, pen = scene.text(), scene.view.pen
+        drawn = []
+        icon, pen.icon = pen.icon, lambda name, *_: drawn.append(name)
+        scene.view._draw_praise(text, scene.view._laid.praise, 30.0)
+        pen.icon = icon
+        if text.praise:
+            (ticked if TICKED in drawn else plain).add(text.praise)
+        return True
+
+    for key in TURN_GAMES:
+        each_note(key, look)
+    texts, names = Texts("en"), {"bot1": "Zeil", "bot2": "Römer", "bot": "Zeil"}
+    for kind, there in (
+        ("frantic-draw-done", ticked),
+        ("frantic-wish-came", plain),
+        ("frantic-out-seen", plain),
+        ("board-jump-done", ticked),
+        ("board-acts-came", plain),
+        ("frappadingue-stop-done", ticked),
+        ("frappadingue-nothing-seen", plain),
+    ):
+        assert texts(f"lesson-{kind}", **names) in there, kind

@@ -387,7 +387,7 @@ def test_the_round_of_the_race_comes_to_its_end():
             scene.inner.press(seat, intent_of(action))
         services.scenes.update(1 / 60)
     assert scene.match.step.id == "end"
-    ends = [scene.words(f"lesson-frankfurt-race-done-{way}") for way in ("won", "lost")]
+    ends = [scene.words(f"lesson-frankfurt-race-{way}") for way in ("done-won", "came-lost")]
     assert scene.text().praise in ends
 
 
