@@ -132,6 +132,7 @@ def _card(rules: FranticRules, state: State, seat: Seat | None, thing: Thing) ->
     told = Explanation(
         replace(card_of(kind, names), capital=True),
         ability_of(kind),
+        (Sentence(f"{BOOK}-on-black"),) if word == BLACK_CARD else (),
         facts=_facts(rules, kind),
         ours=_ours(word),
         clause=_CLAUSES[word],
@@ -143,7 +144,7 @@ def _card(rules: FranticRules, state: State, seat: Seat | None, thing: Thing) ->
     if seat is None or thing.card == HIDDEN:
         return told
     now, refusal = _in_hand(rules, state, seat, thing.card)
-    return replace(told, now=now, refusal=refusal)
+    return replace(told, now=(*now, *told.now), refusal=refusal)
 
 
 def _kind(rules: FranticRules, thing: Thing) -> CardKind:
@@ -251,8 +252,9 @@ def _on(rules: FranticRules, state: State) -> tuple[Sentence, ...]:
         return (Sentence(f"{BOOK}-now-wish", parts={"wish": (wish_of(state.wish),)}),)
     if state.face is None:
         return (Sentence(f"{BOOK}-now-any"),)
-    face = card_of(rules.deck.kind(state.face), state.rules.names)
-    return (Sentence(f"{BOOK}-now-on", parts={"card": (face,)}),)
+    kind = rules.deck.kind(state.face)
+    face = Sentence(f"{BOOK}-now-on", parts={"card": (card_of(kind, state.rules.names),)})
+    return (face, Sentence(f"{BOOK}-on-black")) if kind.colour == BLACK else (face,)
 
 
 def _seat(state: State, seat: Seat) -> Explanation:

@@ -33,7 +33,7 @@ frantic-book-bomb-does = So many turns are left to a player. The round ends when
 frantic-book-attack = Under attack
 frantic-book-attack-does = A special is aimed at this player, who is asked for a Counterattack before anything happens.
 frantic-book-counter-sign = Stopped
-frantic-book-counter-sign-does = A Counterattack has stopped the attack. It may be sent on to somebody else.
+frantic-book-counter-sign-does = A Counterattack has stopped the attack. It may be sent on to any opponent, even to the attacker.
 frantic-book-round = How far it goes
 frantic-book-round-does = The match ends with the round in which somebody reaches the limit, or after so many rounds. The fewest points win.
 frantic-book-time = Time to answer
@@ -71,6 +71,7 @@ frantic-book-now-market = { $count ->
 }
 frantic-book-now-wish = Asked for now: { $wish }.
 frantic-book-now-any = Any card goes now.
+frantic-book-on-black = On a black card goes only its number in a colour, or a card with all four colours.
 frantic-book-now-on = Now on top: { $card }.
 frantic-book-now-seat = { $points } points, { $cards ->
     [0] no card in hand.

@@ -33,7 +33,7 @@ frantic-book-bomb-does = C’est le nombre de tours qui restent à un joueur. La
 frantic-book-attack = Attaqué
 frantic-book-attack-does = Une carte spéciale vise ce joueur. On lui demande d’abord s’il a une Contre-attaque.
 frantic-book-counter-sign = Arrêté
-frantic-book-counter-sign-does = Une Contre-attaque a arrêté l’attaque. On peut la renvoyer à quelqu’un d’autre.
+frantic-book-counter-sign-does = Une Contre-attaque a arrêté l’attaque. On peut la détourner vers n’importe quel adversaire, même l’attaquant.
 frantic-book-round = Jusqu’où l’on joue
 frantic-book-round-does = La partie finit avec la manche où quelqu’un atteint la limite, ou après tant de manches. Le moins de points gagne.
 frantic-book-time = Le temps de répondre
@@ -71,6 +71,7 @@ frantic-book-now-market = { $count ->
 }
 frantic-book-now-wish = Demandé maintenant : { $wish }.
 frantic-book-now-any = N’importe quelle carte va maintenant.
+frantic-book-on-black = Sur une noire va seulement son nombre en couleur, ou une carte aux quatre couleurs.
 frantic-book-now-on = Sur le dessus : { $card }.
 frantic-book-now-seat = { $points } points, { $cards ->
     [0] aucune carte en main.
@@ -103,7 +104,7 @@ frantic-book-ours-gift = On contre avant que vous choisissiez les cartes : pers
 frantic-book-ours-exchange = Vous prenez dans sa main d’avant le cadeau. Avec trop peu de cartes, on fait avec ce qu’il y a.
 frantic-book-ours-four = On demande d’abord à tous ceux qui doivent piocher s’ils contrent ; puis ils piochent dans votre ordre.
 frantic-book-ours-equality = On compte vos cartes sans Égalité. S’il n’y a personne à désigner, il ne reste que la demande.
-frantic-book-ours-counter = L’attaque renvoyée est la vôtre : pour un Cadeau ou un Vive le changement, vous donnez deux de vos cartes.
+frantic-book-ours-counter = L’attaque détournée est la vôtre : pour un Cadeau ou un Vive le changement, vous donnez deux de vos cartes.
 frantic-book-ours-nice-try = On demande à tous, qu’ils l’aient ou non. Si c’est votre dernière carte, vous avez fini la manche.
 frantic-book-ours-not-you = On continue sur la carte du dessous, avec sa demande. On ne peut pas la donner, mais on peut la prendre.
 frantic-book-ours-charity = Les cartes sont prises au hasard.

@@ -11,7 +11,7 @@ frantic-choose-now-target-skip = { $card } : qui passera son tour ?
 frantic-choose-now-target-gift = { $card } : qui aura vos cartes ?
 frantic-choose-now-target-exchange = { $card } : avec qui échanger ?
 frantic-choose-now-target-equality = { $card } : qui pioche pour vous égaler ?
-frantic-choose-now-send-on = { $card } : attaque arrêtée. La renvoyer ?
+frantic-choose-now-send-on = { $card } : attaque arrêtée. La détourner ?
 frantic-choose-now-shares = { $left ->
     [0] Les quatre cartes sont réparties. On pioche ?
     [one] Qui pioche ? Encore une carte à répartir
@@ -52,7 +52,7 @@ frantic-choose-watch-turn-drawn = a pioché : joue ou passe…
 frantic-choose-watch-cover = doit couvrir la carte…
 frantic-choose-watch-wish = fait une demande…
 frantic-choose-watch-target = choisit une cible…
-frantic-choose-watch-send-on = arrête l’attaque ! Un renvoi ?
+frantic-choose-watch-send-on = arrête l’attaque ! Et la détourne ?
 frantic-choose-watch-shares = répartit quatre cartes…
 frantic-choose-watch-counter = { $attacker } attaque : { $card } ! Une contre-attaque ?
 frantic-choose-watch-nice-try = { $names } { $people ->

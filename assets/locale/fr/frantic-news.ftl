@@ -55,9 +55,9 @@ frantic-log-attacked = { $count ->
    *[other] { $name } attaque { $target } : { $why }, { $count } cartes
 }
 frantic-log-sent-on = { $count ->
-    [0] { $name } renvoie vers { $target } : { $why }
-    [one] { $name } renvoie vers { $target } : { $why }, une carte
-   *[other] { $name } renvoie vers { $target } : { $why }, { $count } cartes
+    [0] { $name } détourne vers { $target } : { $why }
+    [one] { $name } détourne vers { $target } : { $why }, une carte
+   *[other] { $name } détourne vers { $target } : { $why }, { $count } cartes
 }
 frantic-log-no-target = { $what ->
     [equality] { $why } : personne n’a moins de cartes, personne ne pioche
