@@ -14,6 +14,7 @@ from game.files import FileError
 from game.input.seating import MatchSetup
 from game.screens.ahead import Ahead
 from game.screens.app_state import AppState
+from game.screens.attract import Tour
 from game.screens.book import BookScreen, Table
 from game.screens.dialogs import READY, ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.fair_play import FairPlay
@@ -67,6 +68,7 @@ class ScreenNavigator:
         """That of a match which goes on, as long as another window might have it."""
         self._ahead = Ahead(services, self.app)
         self._music = MusicCues(services)
+        self._tour = Tour(services, self)
         self._lessons = Lessons(services, self, self._ahead)
 
     def first(self) -> Scene:
@@ -358,6 +360,10 @@ class ScreenNavigator:
         names = app.names_in(record)
         view = app.game_screens(game.key).replay_view(self.services, playback, names, game)
         self._push(ReplayScreen(self.services, self, playback, view))
+
+    def attract(self) -> None:
+        """Show the games by themselves: the title was left alone."""
+        self._tour.begin(self.app.games())
 
     def confirm(
         self, question: str, yes: str, on_yes: Callable[[], None], **args: str | int

@@ -6,8 +6,8 @@ import pygame
 
 from game.core.explain import Explanation, Thing
 from game.core.record import Playback
-from game.core.rules import TICKS_PER_SECOND
 from game.input.pads import PadReader
+from game.screens.reel import Reel
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
@@ -25,10 +25,6 @@ KEYS = Box(24, 1024, BAR.x - 40, 50), Box(BAR.right + 16, 1024, 1880 - BAR.right
 """The keys of the viewer lie beside the controls: those that play, and those that choose."""
 TRACK_HEIGHT = 10.0
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
-MOST_TICKS = 40
-"""Ticks played in one frame at most, so that no frame takes long."""
-THINK_TICKS = 30
-"""In a game of turns the next action comes so long after the last one was seen."""
 
 
 class ReplayScreen(Screen):
@@ -42,8 +38,7 @@ class ReplayScreen(Screen):
         super().__init__(services, navigator)
         self.playback, self.view = playback, view
         self.playing = True
-        self.speed = 1.0
-        self._owed = 0.0
+        self._reel = Reel(playback, view)
         names = self.app.names_in(playback.record)
         self.looks = LookAround(services, names, view.things, self._explain, nothing)
         self._pads = PadReader(services.pads)
@@ -94,18 +89,13 @@ class ReplayScreen(Screen):
     def update(self, dt: float) -> None:
         """Play as much of the record as is due."""
         super().update(dt)
-        race = self.playback.match.rules.info.real_time
         self.looks.update(dt)
         if self.looks.open:
             return
-        self.view.update(dt if race else dt * self.speed)
+        self._reel.show(dt)
         if not self.playing:
             return
-        self._owed = min(MOST_TICKS, self._owed + dt * self.speed * TICKS_PER_SECOND)
-        if not race:
-            self._play_turns()
-        while race and self._owed >= 1 and not self.playback.at_end:
-            self._owed -= self._advance()
+        self._reel.play(dt)
         if self.playback.at_end:
             self.playing = False
             self._tell_problem()
@@ -142,30 +132,19 @@ class ReplayScreen(Screen):
         self.playing = False
         place = self.playback.next_entry
         while self.playback.next_entry == place and not self.playback.at_end:
-            self._advance()
+            self._reel.advance()
         self._tell_problem()
         self.rebuild("step")
 
+    @property
+    def speed(self) -> float:
+        """How fast it is played, for its usual speed."""
+        return self._reel.speed
+
     def next_speed(self) -> None:
         """Go to the next speed, round."""
-        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+        self._reel.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
         self.rebuild("speed")
-
-    def _play_turns(self) -> None:
-        """Do the next action of a game of turns when the last one was seen, after a pause."""
-        if self.view.busy:
-            self._owed = 0.0
-        elif self._owed >= THINK_TICKS and not self.playback.at_end:
-            self._advance()
-            self._owed = 0.0
-
-    def _advance(self) -> int:
-        """Do one entry or tick; return the ticks that it took."""
-        before = self.playback.match.now
-        steps = self.playback.advance()
-        if steps:
-            self.view.play(steps)
-        return self.playback.match.now - before
 
     def _tell_problem(self) -> None:
         problem = self.playback.problem

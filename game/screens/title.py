@@ -2,6 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
+from game.screens.attract import Alone
 from game.screens.screen import Screen
 from game.screens.unfinished import Waiting
 from game.screens.ways import Navigator
@@ -109,6 +112,7 @@ class TitleScreen(Screen):
         self.waiting: Waiting | None = None
         self.others = 0
         """So many more wait, of any game."""
+        self._alone = Alone()
 
     def enter(self) -> None:
         """Look for a match that waits."""
@@ -129,6 +133,18 @@ class TitleScreen(Screen):
     def _find(self) -> None:
         found = self.app.all_waiting()
         self.waiting, self.others = next(iter(found), None), len(found[1:])
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Note that somebody is there."""
+        self._alone.note(event)
+        super().handle(event)
+
+    def update(self, dt: float) -> None:
+        """Show what the games are like where nobody has touched anything for a while."""
+        super().update(dt)
+        shown = self.services.scenes.top is self and not self.app.notes.shown
+        if shown and self._alone.passes(dt) and not self.services.still:
+            self.navigator.attract()
 
     def build(self) -> Sequence[Widget]:
         """Return the match that waits, the shelf, learn, practise, and the small ways."""

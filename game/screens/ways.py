@@ -91,6 +91,10 @@ class Navigator(MatchNavigator, Protocol):
         """Show and change the keys of each zone."""
         ...
 
+    def attract(self) -> None:
+        """Show the games by themselves: the title was left alone."""
+        ...
+
     def records(self) -> None:
         """Show the matches that were kept."""
         ...

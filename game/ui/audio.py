@@ -45,7 +45,7 @@ class Audio:
         self._sounds: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
         self._places: dict[Path, dict[str, list[Path]]] = {}
         self._effects = 1.0
-        self._muted = False
+        self._muted = self._resting = False
         self._order = list(range(EFFECTS))
         self.on_play: Callable[[str], None] | None = None
         """Told the name of each sound that is played."""
@@ -67,6 +67,10 @@ class Audio:
             for number in range(EFFECTS):
                 pygame.mixer.Channel(number).stop()
 
+    def rest(self, *, resting: bool) -> None:
+        """Play nothing for as long as what is shown goes on by itself and nobody asked for it."""
+        self._resting = resting
+
     def preload(self, names: Sequence[str]) -> None:
         """Load sounds now, so that nothing has to be loaded during a match."""
         for name in names:
@@ -84,7 +88,7 @@ class Audio:
 
     def play(self, name: str, *, volume: float = 1.0, pan: float = 0.0) -> None:
         """Play one of the variants of a sound; ``pan`` from -1 (left) to 1 (right)."""
-        if self.silent or self._muted or self._effects <= 0:
+        if self.silent or self._muted or self._resting or self._effects <= 0:
             return
         variants = self._variants(name)
         if not variants or sum(sound.get_num_channels() for sound in variants) >= SAME_AT_ONCE:

@@ -23,6 +23,7 @@ hint-step = step
 hint-speed = speed
 
 # Title
+attract-key = Press any key
 title-play = Play
 title-practise = Play against bots
 practise-title = Play against bots

@@ -23,6 +23,7 @@ hint-step = pas à pas
 hint-speed = vitesse
 
 # Titre
+attract-key = Appuyez sur une touche
 title-play = Jouer
 title-practise = Jouer contre des robots
 practise-title = Jouer contre des robots
