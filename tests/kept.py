@@ -154,9 +154,13 @@ def kept_shadows(draw):
 
 
 def kept_parser(parser):
-    """Return a maker of Fluent parsers that parse each text once."""
-    parse = cache(parser().parse)
-    return lambda: SimpleNamespace(parse=parse)
+    """Return a maker of Fluent parsers that parse each text once, with places and without."""
+
+    @cache
+    def made(with_spans=True):
+        return SimpleNamespace(parse=cache(parser(with_spans=with_spans).parse))
+
+    return made
 
 
 def kept_texts(load):

@@ -5,13 +5,18 @@
 
 After each match a line tells the memory of the process (RSS, MiB), its highest so far, the open
 descriptors, and what is kept of pictures and texts. Frames follow one another without waiting, each
-worth 1/60 s (``--rate``). Linux only; needs Xvfb unless ``--driver dummy`` is asked for.
+worth 1/60 s (``--rate``). With ``--music`` the mixer plays into nothing, and music takes its part.
+``--where`` adds where in the process it is, by kinds of mappings. Linux only; needs Xvfb unless
+``--driver dummy`` is asked for.
 """
 
 import argparse
+import contextlib
 import os
+import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,6 +37,7 @@ SHORT = {
 }
 """Options of a match of a usual evening, not too long."""
 MIB = 1024 * 1024
+_MAPPING = re.compile(r"([0-9a-f]+)-([0-9a-f]+) \S+ \S+ \S+ \S+ *(.*)")
 
 
 class Taken(NamedTuple):
@@ -66,6 +72,21 @@ def taken(services: Any) -> Taken:
     )
 
 
+def where() -> list[str]:
+    """Return lines that tell what is resident of which kind of mapping, in MiB, most first."""
+    found: Counter[str] = Counter()
+    kind = ""
+    for line in Path("/proc/self/smaps").read_text().splitlines():
+        if mapping := _MAPPING.fullmatch(line):
+            begin, end, name = mapping.groups()
+            size = int(end, 16) - int(begin, 16)
+            alone = "objects of Python" if not size % MIB else "pictures and other large blocks"
+            kind = name.rsplit("/", 1)[-1] if name else alone
+        elif line.startswith("Rss:"):
+            found[kind] += int(line.split()[1])
+    return [f"{kib / 1024:8.2f} MiB  {kind}" for kind, kib in found.most_common() if kib > 512]
+
+
 def frame(services: Any, seconds: float = FRAME) -> None:
     """Let a frame pass as the program's loop does."""
     import pygame
@@ -75,6 +96,7 @@ def frame(services: Any, seconds: float = FRAME) -> None:
     services.scenes.update(seconds)
     if services.navigator is not None:
         services.navigator.update(seconds)
+    services.music.update(seconds)
     services.scenes.draw(services.stage)
     services.stage.present()
 
@@ -149,6 +171,8 @@ def main() -> None:
     parser.add_argument("--rate", type=int, default=60, help="frames of a second")
     parser.add_argument("--walk", action="store_true")
     parser.add_argument("--driver", choices=("x11", "dummy"), default="x11")
+    parser.add_argument("--music", action="store_true", help="let the mixer play, unheard")
+    parser.add_argument("--where", action="store_true", help="tell the mappings at the end")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     width, height = map(int, args.size.split("x"))
@@ -162,6 +186,8 @@ def main() -> None:
             rematches((width, height), args.game, args.matches, args.bot, args.option, args.rate)
         ):
             print(f"{number} matches: {found}" if number else f"the start: {found}", flush=True)
+            if args.where and number == args.matches:
+                print("\n".join(where()), flush=True)
 
 
 def _outside(driver: str, size: tuple[int, int]) -> None:
@@ -169,13 +195,15 @@ def _outside(driver: str, size: tuple[int, int]) -> None:
     from tests.real_window import Display
 
     command = [sys.executable, "-m", "tests.memory", "--inside", *sys.argv[1:]]
-    if driver == "dummy":
-        own = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-        raise SystemExit(
-            subprocess.run(command, cwd=ROOT, env=os.environ | own, check=False).returncode
-        )
-    with Display(size) as display:
-        done = subprocess.run(command, cwd=ROOT, env=display.environment(), check=False)
+    with own_folder() as folder, contextlib.ExitStack() as stack:
+        sound = {"SDL_AUDIODRIVER": "dummy"}
+        if "--music" in sys.argv:  # a device that takes what is played in its time
+            sound = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(folder / "played")}
+        if driver == "dummy":
+            environment = os.environ | {"SDL_VIDEODRIVER": "dummy"} | sound
+        else:
+            environment = stack.enter_context(Display(size)).environment(sound)
+        done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
     raise SystemExit(done.returncode)
 
 

@@ -246,6 +246,7 @@ class ScreenNavigator:
         if screen.was_led_on:
             results.deaf = SOON_AFTER
         self.services.scenes.replace(results)
+        give_back_a_scene()
 
     def keep(self, report: MatchReport) -> None:
         """Count a finished match and keep its record; a guided round counts for nothing."""

@@ -215,8 +215,11 @@ def read_catalogue(path: Path) -> Catalogue:
         text = read_text(path)
     except FileError as error:
         return Catalogue(ast.Resource([]), (error,))
-    resource = FluentParser().parse(text)
-    return Catalogue(resource, tuple(_junk(path, text, resource)))
+    # Places of all parts take as much memory as the parts; only where something is wrong they help.
+    resource = FluentParser(with_spans=False).parse(text)
+    if any(True for _ in _junk(path, text, resource)):
+        return Catalogue(resource, tuple(_junk(path, text, FluentParser().parse(text))))
+    return Catalogue(resource, ())
 
 
 def catalogue_files(folder: Path) -> tuple[Path, ...]:

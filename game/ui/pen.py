@@ -133,8 +133,7 @@ class Pen:
     def shade(self, box: Box, fill: RGB, alpha: int, radius: float = 16) -> None:
         """Lay a see-through colour over a box; ``radius`` 0 is for boxes as large as the window."""
         if not radius:
-            key = ("shade", fill, round(box.w), round(box.h))
-            self.paint(key, box, lambda surface, _: _flood(surface, fill), alpha)
+            self.stage.tile(self.sprites.tile(fill), box, alpha)
             return
         self.paper(box, fill, radius=radius, lift=0, alpha=alpha, edge=fill, edge_width=1)
 
@@ -476,7 +475,3 @@ class Pen:
     def forget_parts(self) -> None:
         """Put no part again as it was: something else has changed, such as what keys are called."""
         self._parts.clear()
-
-
-def _flood(surface: pygame.Surface, fill: RGB) -> None:
-    surface.fill(fill)

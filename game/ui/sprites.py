@@ -25,7 +25,7 @@ ANGLE_STEP = 3
 """Degrees; rotated sprites are kept once per step."""
 SQUASH_STEPS = 12
 """A flipping card is kept in this many widths."""
-KEPT_SCREENS = 9
+KEPT_SCREENS = 7
 """Pictures are kept that fill the window so many times: all that the tables draw ahead."""
 MAX_BYTES = 160 * 1024 * 1024
 WORTH_A_HOLE = 64
@@ -147,6 +147,14 @@ class Sprites:
             return ready(surface)
 
         return self._cache.get(("paint", key, size), build)
+
+    def tile(self, fill: RGB) -> Callable[[tuple[int, int]], pygame.Surface]:
+        """Return what gives tiles of a colour, each size of which is kept once."""
+
+        def made(size: tuple[int, int]) -> pygame.Surface:
+            return self._cache.get(("tile", fill, size), lambda: flooded(size, fill))
+
+        return made
 
     def paint_rim(
         self,
@@ -420,6 +428,13 @@ def filled(size: tuple[int, int], colour: RGB) -> pygame.Surface:
     surface = pygame.Surface(size, depth=8)
     surface.set_palette([colour])
     return surface
+
+
+def flooded(size: tuple[int, int], colour: RGB) -> pygame.Surface:
+    """Return a surface of one colour that can be faded."""
+    surface = paint.clear(*size)
+    surface.fill(colour)
+    return ready(surface)
 
 
 def _around(hole: pygame.Rect, full: pygame.Rect) -> tuple[pygame.Rect, ...]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.canvas import Canvas
+from game.ui.canvas import Box, Canvas
 
 Item = tuple[pygame.Surface, int, int, int]
 """A surface, the px of its top left corner, its alpha."""
@@ -20,6 +20,8 @@ ALPHA_STEP = 15
 
 FULL_SHARE = 0.5
 """Above this share of the window, painting everything is cheaper than painting parts."""
+TILES = 4
+"""A veil over the whole window is so many tiles wide and high: it takes little memory."""
 PATIENCE = 16
 """Frames that something must lie still before it becomes a part of the layer."""
 WORTH = 4
@@ -123,7 +125,7 @@ class Stage:
         if centre:
             px -= surface.get_width() / 2
             py -= surface.get_height() / 2
-        level = 255 if alpha >= 255 else int(alpha) // ALPHA_STEP * ALPHA_STEP
+        level = level_of(alpha)
         if level:
             self._items.append((surface, round(px), round(py), level))
 
@@ -140,6 +142,27 @@ class Stage:
         px = round(left + x * scale - parts.size[0] / 2)
         py = round(top + y * scale - parts.size[1] / 2)
         self._items += [(part, px + at[0], py + at[1], 255) for part, at in parts.surfaces]
+
+    def tile(
+        self, made: Callable[[tuple[int, int]], pygame.Surface], box: Box, alpha: float
+    ) -> None:
+        """Cover what the window shows of a box (units) with tiles, none over another.
+
+        ``made`` returns a tile of a size in px, the same one whenever it is asked for that size.
+        """
+        level = level_of(alpha)
+        if not level:
+            return
+        scale, (left, top) = self.canvas.scale, self.canvas.offset
+        wide, tall = self.canvas.length(box.w), self.canvas.length(box.h)
+        x, y = round(left + box.cx * scale - wide / 2), round(top + box.cy * scale - tall / 2)
+        shown = pygame.Rect(x, y, wide, tall).clip(self._target.get_rect())
+        side = [-(-length // TILES) for length in self._target.get_size()]
+        for down in range(shown.top, shown.bottom, side[1]):
+            high = min(side[1], shown.bottom - down)
+            for right in range(shown.left, shown.right, side[0]):
+                surface = made((min(side[0], shown.right - right), high))
+                self._items.append((surface, right, down, level))
 
     @property
     def count(self) -> int:
@@ -242,6 +265,11 @@ class Stage:
     def _too_many_faded(self) -> bool:
         large = self._faded_px > FADED_SCREENS * area_of(self._target)
         return len(self._faded) > MAX_FADED or (large and len(self._faded) > 1)
+
+
+def level_of(alpha: float) -> int:
+    """Return the alpha that is painted for one that is asked for; 0 is for nothing."""
+    return 255 if alpha >= 255 else max(0, int(alpha)) // ALPHA_STEP * ALPHA_STEP
 
 
 def area_of(surface: pygame.Surface) -> int:
