@@ -25,7 +25,9 @@ MAX_LOG_BYTES = 8_000_000
 LOG_FORMAT = 1
 _STAMP = "%Y-%m-%dT%H%M%SZ"
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
+HIGHEST_COUNT = 2**53
+"""More was never counted: such a number stands in a line that somebody wrote."""
+Count = Annotated[int, msgspec.Meta(ge=0, le=HIGHEST_COUNT)]
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -184,7 +186,8 @@ class Log:
         self.stats = self._counted()
 
     def _number(self) -> int:
-        return 1 + max((line.n for line in self._lines.values()), default=0)
+        latest = max((line.n for line in self._lines.values()), default=0)
+        return min(HIGHEST_COUNT, 1 + latest)
 
     def _carried(self, old: Stats, raw: bytes) -> CarriedLine | None:
         """Return the line for the old figures, if there are some that no line tells of yet."""

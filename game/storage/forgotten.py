@@ -85,6 +85,7 @@ class _Lines:
             stamp = state.st_mtime_ns, state.st_size
             if stamp != self._stamp:
                 with os.fdopen(open_plain(self._path, os.O_RDONLY), "rb") as file:
+                    lock(file.fileno(), LOCK_WAIT, shared=True)  # another may be shortening it
                     self._known = _read(file.read(LONGEST))
                 self._stamp = stamp
         except OSError:

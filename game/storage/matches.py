@@ -32,6 +32,8 @@ from game.storage.shadows import Shadows
 from game.storage.versioned import put_aside
 from game.storage.writer import Writer
 
+_NO_STAMP = (0, 0)
+
 
 class _Found(NamedTuple):
     """What was found in a file that nobody holds."""
@@ -39,7 +41,7 @@ class _Found(NamedTuple):
     text: str
     error: FileError | None
     written: float
-    stamp: tuple[int, int] = (0, 0)
+    stamp: tuple[int, int] = _NO_STAMP
 
 
 class UnfinishedMatches:
@@ -216,7 +218,7 @@ class UnfinishedMatches:
             except OSError as error:
                 found[path] = _Found("", FileError(path, reason(error)), 0.0)
                 return
-            stamp = state.st_mtime_ns, state.st_size
+            stamp = _stamp(state)
             known = self._found.get(path)
             if known is not None and known.stamp == stamp:
                 found[path] = known
@@ -232,7 +234,7 @@ class UnfinishedMatches:
         if text is not None:
             with contextlib.suppress(OSError):
                 state = path.stat()
-                stamp = state.st_mtime_ns, state.st_size
+                stamp = _stamp(state)
                 found[path] = _Found(settled(text), None, state.st_mtime, stamp)
         self._found = found
         self._gone.discard(path)
@@ -250,6 +252,13 @@ class UnfinishedMatches:
         self._look()
 
     def _put_aside(self, path: Path, text_id: str, why: str) -> None:
+        found = self._found.get(path)
+        with contextlib.suppress(OSError):
+            if found is not None and found.stamp not in (_NO_STAMP, _stamp(path.stat())):
+                self._gone.discard(path)  # it was being written when it was read
+                self.version += 1
+                self._look()
+                return
         try:
             kept = put_aside(path)
         except OSError:
@@ -297,6 +306,10 @@ class UnfinishedMatches:
         finally:
             for _, handle in behind:
                 os.close(handle)
+
+
+def _stamp(state: os.stat_result) -> tuple[int, int]:
+    return state.st_mtime_ns, state.st_size
 
 
 def _waits(one: KeptMatch) -> bool:

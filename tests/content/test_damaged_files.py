@@ -12,7 +12,7 @@ from game.files import Problem
 from game.frankfurt import content as frankfurt
 from game.frappadingue import content as frappadingue
 from game.input.zones import load_zones
-from game.storage import Seated, Settings, Stats, Store
+from game.storage import Seated, Settings, Stats, Store, versioned
 from game.ui.i18n import Texts
 from tests.content.damage import damaged, slowest
 
@@ -74,8 +74,9 @@ def test_a_damaged_own_level_file_never_stops_the_game(own_levels: Path, name: s
 
 @pytest.mark.parametrize(("name", "default"), [("settings", Settings()), ("stats", Stats())])
 def test_damaged_memory_starts_afresh_or_is_harmless(
-    tmp_path: Path, name: str, default: Settings | Stats
+    tmp_path: Path, name: str, default: Settings | Stats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(versioned, "STILL", 0.0)
     raw_sample = (SAMPLES / f"{name}-1.json").read_bytes()
     path = tmp_path / f"{name}.json"
     text_ids = set()
@@ -92,7 +93,7 @@ def test_damaged_memory_starts_afresh_or_is_harmless(
         if "problem-damaged" in told:
             assert (tmp_path / f"{path.name}.damaged").read_bytes() == raw
         store.update(master=11)
-        if "problem-values" in told:
+        if "problem-values" in told and "problem-parts" not in told:
             assert store.settle()
             before, after = msgspec.json.decode(raw), msgspec.json.decode(path.read_bytes())
             for key in str(told["problem-values"].args["keys"]).split(", "):

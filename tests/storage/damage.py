@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -29,7 +30,7 @@ from game.files import HOME_VARIABLE, MAX_BYTES
 from game.screens.navigator import ScreenNavigator
 from game.screens.title import TitleScreen
 from game.screens.unfinished import Waiting
-from game.storage import Store, Writer
+from game.storage import Store, Writer, versioned
 from game.ui.i18n import Texts
 from game.ui.match_scene import new_match
 from game.ui.services import Services
@@ -130,6 +131,31 @@ def _deep(raw: bytes, luck: random.Random, _: bytes) -> bytes:
     return luck.choice((b"", raw, b'{"format": 1, "names": ')) + opening * many
 
 
+def beyond(raw: bytes, luck: random.Random, value: bytes) -> bytes:
+    """Put a value beyond all bounds in the place of a number, or of a word in a text of words."""
+    places = list(_NUMBER.finditer(raw)) or list(_WORD.finditer(raw))
+    place = luck.choice(places)
+    return raw[: place.start()] + value + raw[place.end() :]
+
+
+_NUMBER, _WORD = re.compile(rb"-?\d+(?:\.\d+)?"), re.compile(rb"\w+")
+BEYOND = {
+    "whole": b"9" * 40,
+    "below": b"-" + b"9" * 40,
+    "digits": b"9" * 5000,
+    "1e400": b"1e400",
+    "-1e400": b"-1e400",
+    "nan": b"NaN",
+    ".nan": b".nan",
+    "infinity": b"-Infinity",
+    "lists": b"[" * 50_000 + b"]" * 50_000,
+    "some lists": b"[" * 900 + b"]" * 900,
+    "objects": b'{"a":' * 30_000 + b"1" + b"}" * 30_000,
+    "half a letter": b'"\\ud800"',
+    "10 MB": b"1" * 10_000_000,
+    "10 MB of spaces": b" " * 10_000_000 + b"1",
+}
+"""What no file of ours holds, and a hand or another program may write."""
 DAMAGES: dict[str, Callable[[bytes, random.Random, bytes], bytes]] = {
     "several": lambda raw, luck, _: damaged(raw, luck.randrange(1 << 30)),
     "bits": _flip,
@@ -145,6 +171,7 @@ DAMAGES: dict[str, Callable[[bytes, random.Random, bytes], bytes]] = {
         raw[: (at := luck.randrange(len(raw) + 1))] + b"\xff\xc0" + raw[at:]
     ),
     "deep": _deep,
+    "beyond": lambda raw, luck, _: beyond(raw, luck, BEYOND[luck.choice(tuple(BEYOND))]),
 }
 """The last argument is what stands in a file of another kind."""
 PLACES = ("folder", "loop", "nowhere", "forbidden")
@@ -173,15 +200,18 @@ class Damager:
         self.template = _template(self.services, folder / "template")
         self.count = 0
 
-    def one(self, name: str) -> str:
-        """Damage one file of a kind and start; return what was done. Any exception is a fault."""
+    def one(self, name: str, value: bytes = b"") -> str:
+        """Damage one file of a kind and start; return what was done. Any exception is a fault.
+
+        With a ``value`` that is what is put into it.
+        """
         luck, kind = self.luck, KINDS[name]
         index = luck.randrange(len(kind.files))
         file = kind.files[index]
         game = kind.games[index] if kind.games else luck.choice(ALL)
         home = self.folder / f"copy-{self.count}"
         self.count += 1
-        what, data = self._lay(home, name, kind, file)
+        what, data = self._lay(home, name, kind, file, value)
         try:
             self._run(home, game, kind)
             if data is not None and kind.place == "home":
@@ -192,29 +222,32 @@ class Damager:
         _clear(home)
         return what
 
-    def _lay(self, home: Path, name: str, kind: Kind, file: str) -> tuple[str, bytes | None]:
+    def _lay(
+        self, home: Path, name: str, kind: Kind, file: str, value: bytes
+    ) -> tuple[str, bytes | None]:
         """Make a folder with one damaged file; return how it is damaged and what is in it."""
         luck = self.luck
         files = {path: raw for path, raw in self.template.items() if luck.random() < 0.15}
         files |= {path: _own(path) for path in BESIDE.get(name, ())}
         if kind.place == "texts":
-            return self._lay_texts(home, file)
+            return self._lay_texts(home, file, value)
         raw = self.template.get(file) or _own(file)
         target = home / file
         for path, content in {**files, file: raw}.items():
             (home / path).parent.mkdir(parents=True, exist_ok=True)
             (home / path).write_bytes(content)
-        if luck.random() < 0.03:
+        if not value and luck.random() < 0.03:
             what = luck.choice(PLACES)
             _put(target, what)
             return what, None
         what = luck.choice(tuple(DAMAGES))
         other = luck.choice(sorted(self.template.values()))
-        data = _in_part(raw, kind.part, lambda part: DAMAGES[what](part, luck, other))
+        damage = (lambda part, *_: beyond(part, luck, value)) if value else DAMAGES[what]
+        data = _in_part(raw, kind.part, lambda part: damage(part, luck, other))
         target.write_bytes(data)
         return what, data
 
-    def _lay_texts(self, home: Path, file: str) -> tuple[str, None]:
+    def _lay_texts(self, home: Path, file: str, value: bytes) -> tuple[str, None]:
         luck, delivered = self.luck, resources.asset("locale")
         (home / "en").mkdir(parents=True)
         for path in (delivered / "en").iterdir():
@@ -222,7 +255,8 @@ class Damager:
         raw = (delivered / file).read_bytes()
         what = luck.choice(tuple(DAMAGES))
         (home / file).unlink()
-        (home / file).write_bytes(DAMAGES[what](raw, luck, b"a = b\n"))
+        damage = (lambda raw, *_: beyond(raw, luck, value)) if value else DAMAGES[what]
+        (home / file).write_bytes(damage(raw, luck, b"a = b\n"))
         return what, None
 
     def _run(self, home: Path, game: str, kind: Kind) -> None:
@@ -403,11 +437,13 @@ def real_start(home: Path) -> None:
 @contextmanager
 def damager(seed: int) -> Iterator[Damager]:
     """Give a damager on a folder that is gone afterwards."""
-    before = dict(os.environ)
+    before, still = dict(os.environ), versioned.STILL
+    versioned.STILL = 0.0  # nobody is writing here
     try:
         with own_folder(memory()) as folder:
             yield Damager(folder, seed)
     finally:
+        versioned.STILL = still
         os.environ.clear()
         os.environ.update(before)
 

@@ -23,6 +23,12 @@ def test_the_program_starts_and_plays_with_any_damaged_file(
         damager.one(kind)
 
 
+@pytest.mark.parametrize("kind", damage.KINDS)
+def test_no_value_is_beyond_what_the_program_survives(kind: str, damager: damage.Damager) -> None:
+    for value in damage.BEYOND.values():
+        damager.one(kind, value)
+
+
 def test_bytes_of_the_player_s_that_are_gone_are_found(
     damager: damage.Damager, monkeypatch: pytest.MonkeyPatch
 ) -> None:

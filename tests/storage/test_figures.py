@@ -168,3 +168,24 @@ def test_a_full_disk_is_made_up_for_with_the_next_match(
     assert Store(tmp_path).stats.of("Anna", "frankfurt").played == 4
     told = [problem.text_id for problem in store.problems]
     assert told == ["problem-not-saved", "problem-saved-again"]
+
+
+@pytest.mark.parametrize("number", ["9" * 40, "9" * 5000, "1e400", "NaN", "-1", "1.5"])
+@pytest.mark.parametrize("field", ["n", "slaps_ms"])
+def test_a_line_with_a_number_beyond_all_bounds_costs_itself_and_is_told(
+    tmp_path: Path, number: str, field: str
+) -> None:
+    for _ in range(2):
+        count(store := Store(tmp_path), "Zoé", "frankfurt", True, 400)
+    store.close()
+    first = next(path for path in logs(tmp_path) if '"n":1,' in path.read_text())
+    lines = first.read_text().split("\n")
+    wanted, old = {"n": ('"n":1,', '"n":%s,'), "slaps_ms": ("[400]", "[%s]")}[field]
+    assert wanted in lines[1]
+    first.write_text("\n".join([lines[0], lines[1].replace(wanted, old % number), *lines[2:]]))
+    again = Store(tmp_path)
+    again.settle()
+    assert again.stats.of("Zoé", "frankfurt").played == 1
+    assert [problem.text_id for problem in again.problems] == ["problem-log-lines"]
+    count(again, "Zoé")
+    assert Store(tmp_path).stats.of("Zoé", "frankfurt").played == 2

@@ -1,6 +1,7 @@
 """C34: settings survive other versions, damage, and folders that can't be written to."""
 
 import errno
+import json
 import os
 from pathlib import Path
 
@@ -174,6 +175,72 @@ def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path, raw: bytes) -> No
     assert "settings.json.damaged" in line
     store.update(lang="fr")
     assert Store(tmp_path).settings.lang == "fr"
+
+
+BEYOND = {
+    "1e400": "1e400",
+    "no number": "NaN",
+    "endless": "-Infinity",
+    "digits": "9" * 5000,
+    "deep": "[" * 100_000 + "]" * 100_000,
+    "half a letter": '"\\ud800"',
+}
+
+
+@pytest.mark.parametrize("value", BEYOND.values(), ids=BEYOND)
+@pytest.mark.parametrize("place", ["effects", "unknown", "inside"])
+def test_a_value_that_nobody_can_read_costs_itself_and_is_named(
+    tmp_path: Path, value: str, place: str
+) -> None:
+    wrong = (
+        f'"later": {{"a": 7, "inside": {value}}}' if place == "inside" else f'"{place}": {value}'
+    )
+    raw = f'{{"format": 1, "lang": "fr", {wrong}, "music": 41}}'.encode()
+    (tmp_path / "settings.json").write_bytes(raw)
+    for _ in range(2):  # what starts again, and changes nothing, keeps one copy
+        store = Store(tmp_path)
+        assert store.settings == Settings(lang="fr", music=41)
+        (line,) = told(store)
+        assert ("later.inside" if place == "inside" else place) in line
+        assert "settings.json.damaged" in line
+        assert names(tmp_path) == {"settings.json", "settings.json.damaged"}
+    store.update(master=30)
+    assert store.settle()
+    assert (tmp_path / "settings.json.damaged").read_bytes() == raw
+    again = Store(tmp_path)
+    assert again.settings == Settings(lang="fr", music=41, master=30)
+    assert not told(again)
+    data = msgspec.json.decode((tmp_path / "settings.json").read_bytes())
+    assert data.get("later") == ({"a": 7} if place == "inside" else None)
+
+
+def test_a_whole_number_beyond_64_bits_is_kept_as_it_is(tmp_path: Path) -> None:
+    number = int("9" * 40)
+    raw = f'{{"format": 1, "lang": "fr", "unknown": {number}, "effects": {number}}}'
+    (tmp_path / "settings.json").write_text(raw)
+    store = Store(tmp_path)
+    assert store.settings == Settings(lang="fr")
+    store.update(master=30)
+    assert store.settle()
+    data = json.loads((tmp_path / "settings.json").read_text())
+    assert (data["unknown"], data["effects"], data["master"]) == (number, number, 30)
+
+
+@pytest.mark.parametrize("value", ["[" * 900 + "]" * 900, '"' + "x" * 990_000 + '"'])
+def test_what_is_written_can_be_read_again(tmp_path: Path, value: str) -> None:
+    raw = f'{{"format": 1, "lang": "fr", "unknown": {value}}}'.encode()
+    (tmp_path / "settings.json").write_bytes(raw)
+    store = Store(tmp_path)
+    store.update(names=("x" * 24,) * 5000)
+    store.close()
+    again = Store(tmp_path)
+    assert not told(again)
+    assert again.settings.lang == "fr"
+    if len(raw) > 900_000:
+        assert any("can’t be written" in line and "large" in line for line in told(store))
+        assert (tmp_path / "settings.json").read_bytes() == raw
+    else:
+        assert again.settings.names
 
 
 def test_a_second_damaged_file_does_not_replace_the_first(tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ problem-texts = Some texts are missing: { $file } is damaged{ $line ->
 problem-texts-gone = Some texts are missing: { $file } is not there, or empty. Install the game again.
 problem-damaged = { $file } was damaged and the game started afresh. The old file is kept as { $kept }.
 problem-values = { $file } has values for { $keys } that this version can’t use; the usual ones hold here. They stay in the file.
+problem-parts = { $file } has values for { $keys } that can’t be read; the usual ones hold. The old file is kept as { $kept }.
 unfinished-damaged = The match that waited can’t go on: its file is damaged, or from another version of the game or its levels. It is kept as { $kept }. Just begin a new match.
 unfinished-newer = The match that waited was begun with a newer version of the game. To go on with it, update the game, then rename { $kept } to { $file }.
 unfinished-other-content = The match that waited was begun with other levels. To go on with it, put those back, then rename { $kept } to { $file }.

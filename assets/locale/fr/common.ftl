@@ -52,6 +52,7 @@ problem-texts = Des textes manquent : { $file } est abîmé{ $line ->
 problem-texts-gone = Des textes manquent : { $file } n’existe pas, ou est vide. Réinstallez le jeu.
 problem-damaged = { $file } était abîmé et le jeu repart de zéro. L’ancien fichier est gardé sous { $kept }.
 problem-values = { $file } contient pour { $keys } des valeurs que cette version ne peut pas utiliser ; les valeurs habituelles les remplacent ici. Elles restent dans le fichier.
+problem-parts = { $file } contient pour { $keys } des valeurs illisibles ; les valeurs habituelles les remplacent. L’ancien fichier est gardé sous { $kept }.
 unfinished-damaged = Impossible de reprendre la partie en attente : son fichier est abîmé, ou vient d’une autre version du jeu ou de ses niveaux. Il est gardé sous { $kept }. Commencez simplement une nouvelle partie.
 unfinished-newer = La partie en attente a été commencée avec une version plus récente du jeu. Pour la reprendre, mettez le jeu à jour, puis renommez { $kept } en { $file }.
 unfinished-other-content = La partie en attente a été commencée avec d’autres niveaux. Pour la reprendre, remettez-les, puis renommez { $kept } en { $file }.
