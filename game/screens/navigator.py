@@ -147,12 +147,18 @@ class ScreenNavigator:
             scene.pause(scene.names[0], READY)
 
     def learn(self, game: str = "", place: int = 0) -> None:
-        """Begin the guided round of a game at a step; without a game, ask which one."""
+        """Begin the guided round of a game at a step; without a game, ask which one.
+
+        The title below keeps its focus on the way that leads here.
+        """
         if game:
             self._lessons.begin(game, place)
-        else:
-            self.title()
-            self._push(LearnScreen(self.services, self))
+            return
+        self.title()
+        top = self.services.scenes.top
+        if isinstance(top, TitleScreen):
+            top.menu.focus_on("learn")
+        self._push(LearnScreen(self.services, self))
 
     def lesson_is_ready(self, game: str) -> bool:
         """Read ahead what a guided round needs; say whether it opens in no time."""

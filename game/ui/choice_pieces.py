@@ -54,6 +54,10 @@ CAP_UP, CAP_DOWN, CAP_ASIDE = 8.0, 14.0, 2.0
 """How far the middle of a card's key is above its edge, and below the edge of a raised card."""
 LOCK, LOCK_DOWN = 44.0, 2.0
 """A lock is on the left upper corner of what can't be chosen: nothing is written there."""
+LEAST_TAG, TAG_DOT = 24.0, 24.0
+"""How small the word of a tag may become, and how large the dot is that stands for it then."""
+USUAL = 100
+"""Text in percent of its usual size."""
 VEIL = 150
 """How dark a thing is that can't be chosen, and one that can but has not the focus."""
 
@@ -186,9 +190,13 @@ class ChoicePieces:
             self.pen.key_cap(key, Box(x - size / 2, y - size / 2, size, size))
 
     def tag(self, box: Box, words: str) -> None:
-        """Put a small strip with a word."""
+        """Put a small strip with a word; without the room to read that it is a dot."""
+        room, text = box.inset(8, 1), self.pen.services.text
+        if text.measure(words, LEAST_TAG, "bold")[0] * USUAL > room.w * text.percent:
+            self.pen.dot(box.x + TAG_DOT / 2, box.cy, TAG_DOT + 6, INK)
+            self.pen.dot(box.x + TAG_DOT / 2, box.cy, TAG_DOT, GLOW)
+            return
         self.pen.paper(box, GLOW, radius=17, lift=4)
-        room = box.inset(8, 1)
         self.pen.label(words, room, HINT, INK, face="bold", align="centre")
 
     def tick(self, box: Box) -> None:

@@ -18,9 +18,8 @@ FRAME, FRAME_EDGE, FRAME_RADIUS = 12.0, 8.0, 34.0
 """How far the frame is around the tray, how wide it is, and how round."""
 WARNING_SECONDS = 2.5
 """Others are asked to look away for so long as a hand opens."""
-TAG_HIGH, TAG_WIDE, TAG_UP, ROOM_FOR_CAP, DOT = 34.0, 84.0, 24.0, 50.0, 24.0
+TAG_HIGH, TAG_WIDE, TAG_UP, ROOM_FOR_CAP = 34.0, 84.0, 24.0, 50.0
 """The tag of a new card, how far it stands out, and what it leaves to the card's key."""
-LEAST_TAG = 56.0
 HEAD_SHARE, EDGE, MOST_NAMED = 0.46, 16.0, 5
 """The share of the news that names cards, its margin, and how many cards are named."""
 
@@ -93,11 +92,7 @@ class OpenHand:
         for card in sorted(cards):
             box = box_of(card)
             wide = min(TAG_WIDE, box.w - ROOM_FOR_CAP)
-            if wide < LEAST_TAG:
-                self._pen.dot(box.x + DOT / 2 + 2, box.y, DOT + 6, INK)
-                self._pen.dot(box.x + DOT / 2 + 2, box.y, DOT, GLOW)
-            else:
-                self._pieces.tag(Box(box.x + 2, box.y - TAG_UP, wide, TAG_HIGH), words)
+            self._pieces.tag(Box(box.x + 2, box.y - TAG_UP, wide, TAG_HIGH), words)
 
     def draw_news(
         self,

@@ -140,3 +140,7 @@ def test_notes_lie_above_the_track_and_stay_there() -> None:
         assert box.bottom <= scene.inner.view.board.pitch.top
         places.add((box.x, box.y))
     assert len(places) == 1
+
+
+def test_the_banner_says_that_somebody_takes_a_turn() -> None:
+    assert "in turn" not in Texts("en")("board-doing-turn")

@@ -7,12 +7,13 @@ import pytest
 from game import catalog
 from game.core.match import Match
 from game.frankfurt.state import Phase, ticks
-from game.screens.learn import LessonMenu
+from game.screens.learn import LearnScreen, LessonMenu
 from game.screens.lesson_moment import STOOD
+from game.screens.navigator import ScreenNavigator
 from game.ui.i18n import Texts
 from game.ui.lesson_table import no_marks
 from game.ui.lesson_view import MOST_LINES
-from tests.harness import frame, press
+from tests.harness import frame, make_services, press
 from tests.lessons.play import (
     GAMES,
     STEPS,
@@ -215,3 +216,15 @@ def test_whoever_leaves_a_lesson_stands_on_its_sheet(key):
     services, _ = open_lesson(key)
     services.navigator.end_lesson()
     assert services.scenes.top.menu.focused.key == f"lesson-{key}"
+
+
+def test_who_leaves_learn_is_where_they_were_on_the_title():
+    services = make_services((640, 360))
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    services.scenes.top.menu.focus_on("learn")
+    navigator.learn()
+    assert isinstance(services.scenes.top, LearnScreen)
+    services.scenes.top.back()
+    services.scenes.update(0.1)
+    assert services.scenes.top.menu.focused.key == "learn"

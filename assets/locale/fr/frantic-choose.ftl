@@ -171,7 +171,7 @@ frantic-choose-chosen = { $done } sur { $all }
 frantic-choose-goes-to = pour { $name }
 frantic-choose-goes-away = à la défausse
 frantic-choose-secret = face cachée, jusqu’à ce que chacun ait choisi
-frantic-choose-new = nouvelle
+frantic-choose-new = reçue
 
 # Pourquoi autre chose ne peut pas être choisi
 frantic-choose-refusal-not-given = Cette carte ne se donne jamais
