@@ -144,7 +144,9 @@ class LessonScene(RefusingScene):
             self._mouse = by_click(event)
         if self._sheet_open and not self.turning:
             self.inner.handle(event)
-        elif event.type == pygame.KEYDOWN and event.key in (AGAIN_KEY, NEXT_KEY):
+        elif self._own_key(event) and self.turning:
+            self.moment.press()  # there it is any key: what the sheet tells of is not passed unseen
+        elif self._own_key(event):
             self.press(AGAIN if event.key == AGAIN_KEY else NEXT)
         elif self._on_note(event):
             return
@@ -181,6 +183,10 @@ class LessonScene(RefusingScene):
         if self.match.place != place or not self.match.unread:
             self._why = ""
 
+    def _own_key(self, event: pygame.event.Event) -> bool:
+        """Say whether a key is the round's own: it repeats a step, or skips it."""
+        return event.type == pygame.KEYDOWN and event.key in (AGAIN_KEY, NEXT_KEY)
+
     def press(self, name: str) -> None:
         """Do what a button of the note says."""
         if name == OK:
@@ -197,7 +203,7 @@ class LessonScene(RefusingScene):
                     self.match.read()
                     self._changed()
             case "next":
-                self.skip()
+                self.pass_step()
             case "again":
                 self.again()
             case "end":
@@ -213,6 +219,13 @@ class LessonScene(RefusingScene):
             return
         self.match.jump(self.match.place + 1)
         self._begin(moved=True)
+
+    def pass_step(self) -> None:
+        """Skip this step; where another table comes a sheet tells that, as it does else."""
+        swept = self.services.stage.target.copy() if self._sweeps else None
+        self.skip()
+        if not self._over and self.match.step.leaps:
+            self._cover(swept)
 
     def again(self) -> None:
         """Begin this step once more."""
@@ -292,7 +305,8 @@ class LessonScene(RefusingScene):
         own = f"lesson-{self.game.key}-turn-new"
         stays = self.words(own) or self.words("lesson-turn-new")
         goes_on = self.words("lesson-turn-go-on")
-        self.view.draw_turn(self._turn_words(), shift, (stays, goes_on))
+        more, thick = (stays, goes_on), self.moment.thick
+        self.view.draw_turn(self._turn_words(), shift, more, thick)
 
     def _turn_words(self) -> str:
         """Return what table comes, or that the computer stood still."""
@@ -387,9 +401,13 @@ class LessonScene(RefusingScene):
         anew = match.step.leaps
         self._praise = Praise() if anew else praise
         if anew:
-            self._swept = swept
-            self.moment.show(sweep=swept is not None)
-            self.view.forget_place()
+            self._cover(swept)
+
+    def _cover(self, swept: pygame.Surface | None) -> None:
+        """Lay the sheet that tells of another table over that; ``swept`` is the one before."""
+        self._swept = swept
+        self.moment.show(sweep=swept is not None)
+        self.view.forget_place()
 
     def _begin(self, *, moved: bool) -> None:
         """Tell the step that is due; ``moved``: the table has to be laid out anew for it."""

@@ -1,4 +1,4 @@
-"""The cloth that sweeps over the table of a guided round, before another one is laid out."""
+"""The cloth that sweeps over the table of a guided round, and lets the next one shine through."""
 
 import math
 
@@ -6,6 +6,8 @@ from game.ui.press_timing import AFTER_SKIP, LONGEST_GUARD, Debounce
 
 SWEEP = 0.4
 """Seconds in which the cloth comes over the old table, and in which it leaves the new one."""
+THIN = 0.35
+"""Seconds in which the cloth, once over all of the table, lets the new one shine through."""
 STOOD, STOOD_AGAIN = 1.6, 12.0
 """Seconds in which it is told that the computer stood still, and before it is told once more."""
 
@@ -38,7 +40,13 @@ class MomentSheet:
     @property
     def waits(self) -> bool:
         """Say whether it stands still until a press."""
-        return self._left == math.inf and self._age >= self._sweep
+        return self._left == math.inf and not self.thick
+
+    @property
+    def thick(self) -> float:
+        """How much of the cloth hides the table that comes: 1 as it sweeps in, then less to 0."""
+        past = self._age - self._sweep
+        return 0.0 if not self._sweep else min(1.0, max(0.0, 1 - past / THIN))
 
     @property
     def shift(self) -> float:

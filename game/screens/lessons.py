@@ -58,7 +58,7 @@ class Lessons:
         here = self.here
         if here is None:
             return False
-        menu = LessonMenu(self._services, self._navigator, on_resume, here.again, here.skip)
+        menu = LessonMenu(self._services, self._navigator, on_resume, here.again, here.pass_step)
         menu.backdrop = f"{here.game.key}/table"
         self._services.scenes.push(menu)
         return True

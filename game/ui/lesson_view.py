@@ -59,6 +59,8 @@ WARN = PRIMARY
 TICKED = "icons/check"
 CLOTH = Box(-30.0, -30.0, WIDTH + 60.0, HEIGHT + 60.0)
 """What sweeps one table away, and leaves another one."""
+CALM, SEAM = 185, 10.0
+"""How dark the table that comes is under the cloth, and how wide the cloth's seams are."""
 TURN = Box(360.0, 440.0, 1200.0, 200.0)
 """The sheet that tells that another table comes."""
 TURN_SIZE = 64
@@ -127,17 +129,27 @@ class LessonView:
         """Let the next note lie wherever it does best: it belongs to another table."""
         self._last = None
 
-    def draw_turn(self, words: str, shift: float | None = None, more: Sequence[str] = ()) -> None:
+    def draw_turn(
+        self,
+        words: str,
+        shift: float | None = None,
+        more: Sequence[str] = (),
+        thick: float = 0.0,
+    ) -> None:
         """Lay a sheet over the table: by itself, or on a cloth over all of it.
 
         Below its words stands ``more`` in smaller letters: what stays, and how to go on. ``shift``
-        says where the cloth is: -1 on the left of the screen, 0 over it, 1 on the right.
+        says where the cloth is: -1 on the left of the screen, 0 over it, 1 on the right. The
+        table that comes is seen through it, calm and dark; not while the cloth is ``thick``.
         """
         pen, left = self.pen, 0.0 if shift is None else shift * CLOTH.w
         if shift is None:
-            pen.shade(TABLE, NIGHT_DEEP, 190, radius=0)
+            pen.shade(TABLE, NIGHT_DEEP, CALM, radius=0)
         else:
-            pen.paper(CLOTH.moved(left, 0.0), NIGHT, radius=8, lift=0, edge=GLOW, edge_width=10)
+            cloth, alpha = CLOTH.moved(left, 0.0), round(CALM + (255 - CALM) * thick)
+            pen.shade(cloth, NIGHT_DEEP, alpha, radius=0)
+            for x in (cloth.x, cloth.right - SEAM):
+                pen.shade(Box(x, cloth.y, SEAM, cloth.h), GLOW, 255, radius=0)
         sheet = (TURN_MORE if more else TURN).moved(left, 0.0)
         pen.paper(sheet, PAPER, radius=40, lift=26, cut=12, edge=GLOW, edge_width=6)
         room = sheet.inset(50, 20)

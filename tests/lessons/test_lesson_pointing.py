@@ -280,7 +280,7 @@ def test_a_new_table_is_told_until_a_press_with_what_stays_and_how_to_go_on():
         assert not moment.up
     services, scene = open_lesson("frantic", step_of("frantic", "counter")[1])
     said = []
-    scene.view.draw_turn = lambda words, shift, more=(): said.append((words, *more))
+    scene.view.draw_turn = lambda words, _shift, more=(), _thick=0.0: said.append((words, *more))
     scene.match.reached = True
     scene._follow()
     scene.press("ok")
