@@ -114,13 +114,15 @@ class UnfinishedMatches:
     def left_at(self, path: Path) -> tuple[int, float]:
         """Return a key that grows with the time at which matches were left.
 
-        What this window has left, and what is in no file yet, comes after all that is.
+        What this window has left, and what is in no file yet, comes after all that is. Something
+        that stands for a match may have got its file only now: the writer is another thread.
         """
         unwritten = [one.stand_in for one in self._own if one.path is None]
         if path in unwritten:
             return HIGHEST, float(unwritten.index(path))
-        found = self._found.get(path)
-        return number_of(path), 0.0 if found is None else found.written
+        written = next((one.path for one in self._own if path == one.stand_in), None) or path
+        found = self._found.get(written)
+        return number_of(written), 0.0 if found is None else found.written
 
     def written_at(self, path: Path) -> float | None:
         """Return when a match was left, to be shown; ``None``: in this window, just now."""

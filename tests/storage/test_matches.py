@@ -432,3 +432,22 @@ def test_what_was_left_last_comes_first_also_while_it_is_in_no_file(
     (written,), (unwritten,) = files.waiting("frantic"), files.waiting("board")
     assert not unwritten.exists()
     assert files.left_at(unwritten) > files.left_at(written)
+
+
+def test_what_gets_its_file_while_it_is_looked_at_still_comes_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Store(tmp_path)
+    begun(here, "frantic").leave()
+    here.settle()
+    with monkeypatch.context() as full:
+        full.setattr(kept_match, "create_open", no_room)
+        begun(here, "board", ident="00fe").leave()
+        here.settle()
+        (listed,) = here.unfinished.waiting("board")
+    here.unfinished.try_again()
+    here.settle()
+    (written,) = here.unfinished.waiting("board")
+    (older,) = here.unfinished.waiting("frantic")
+    assert written != listed
+    assert here.unfinished.left_at(listed) > here.unfinished.left_at(older)
