@@ -1,429 +1,322 @@
 """Sounds of the board game: wooden pieces on a path of stone, high above the surf.
 
-What happens on the track knocks: dice and pawns are of wood, the squares of stone. What concerns
-everybody comes with a wave, and the few notes are struck on slabs of stone. All of it is made with
-the hands of ``sounds``, so that it is of one house with the other games.
+What happens on the track knocks: pawns are of wood, the squares of stone. What concerns everybody
+comes with a wave, and the few notes are struck on slabs of stone.
 """
 
-import math
 from collections.abc import Sequence
 
-from paper import Luck
-from sounds import (
-    RATE,
+import numpy as np
+from music_band import RATE, TAU, band
+from show_sounds import PLASTIC, bang, die, rock
+from sound_kit import (
+    STONE,
+    Hand,
     Maker,
     Wave,
-    flick,
-    hiss,
-    knock,
+    burst,
+    click,
+    count,
+    glide,
     mixed,
+    modes,
+    pebble,
+    phrase,
+    plank,
+    played,
     rustle,
-    shape,
-    struck,
-    thump,
+    slab,
+    sweep,
+    swell,
+    unit,
+    white,
 )
-
-STONE = ((1.0, 1.0, 1.0), (2.76, 0.42, 0.5), (5.4, 0.2, 0.28), (8.93, 0.09, 0.16))
-"""A bar of stone that lies free."""
-PEBBLE = ((1.0, 1.0, 1.0), (1.83, 0.6, 0.7), (2.95, 0.4, 0.5), (4.7, 0.2, 0.3))
 
 D3, G3, A3, D4, E4, G4, A4, B4 = 146.8, 196.0, 220.0, 293.7, 329.6, 392.0, 440.0, 493.9
 D5, E5, G5, A5, B5, D6 = 587.3, 659.3, 784.0, 880.0, 987.8, 1174.7
+LIES = 500.0
+"""A die tumbles so long (ms): what the screen shows takes 520."""
 
 
-def slab(luck: Luck, pitch: float, ms: float = 270, decay_ms: float = 92) -> Wave:
-    """Return a slab of stone that rings under a wooden beater."""
-    return mixed((0, 1.0, struck(pitch, ms, decay_ms, STONE)), (0, 0.3, flick(luck, pitch * 4, 3)))
-
-
-def pebble(luck: Luck, pitch: float, decay_ms: float = 9) -> Wave:
-    """Return a pebble that hits another one."""
-    hit = struck(pitch, decay_ms * 6, decay_ms, PEBBLE)
-    return mixed((0, 1.0, hit), (0, 0.5, flick(luck, pitch * 2.2, 3)))
-
-
-def plank(luck: Luck, pitch: float, decay_ms: float = 26) -> Wave:
-    """Return a piece of wood that is put down on stone."""
-    return mixed(
-        (0, 1.0, knock(luck, pitch, decay_ms)),
-        (0, 0.5, thump(pitch * 0.42, decay_ms * 4, decay_ms)),
-        (3, 0.35, pebble(luck, pitch * 6.1, 5)),
-    )
-
-
-def surf(luck: Luck, ms: float, low: float = 420, high: float = 3600, crest: float = 0.55) -> Wave:
+def surf(hand: Hand, ms: float, low: float = 420, high: float = 3600, crest: float = 0.5) -> Wave:
     """Return a wave that swells up to its crest, a share of its time, and runs out."""
-    noise = hiss(luck, ms, low, high)
-    peak = max(1.0, len(noise) * crest)
-    return [
-        s * ((i / peak) ** 1.6 if i < peak else math.exp(-3.4 * (i - peak) / (len(noise) - peak)))
-        for i, s in enumerate(noise)
-    ]
+    return swell(hand, low * hand.pitch, high * hand.pitch, ms, crest)
 
 
-def gust(luck: Luck, ms: float, pitches: Sequence[float]) -> Wave:
-    """Return wind whose pitch goes from one to the next."""
-    step = ms / (len(pitches) + 1)
-    parts = [
-        (i * step, 1.0, rustle(luck, step * 2, pitch * 0.8, pitch * 1.25, 1))
-        for i, pitch in enumerate(pitches)
-    ]
-    return mixed(*parts)
+def cry(hand: Hand, start: float, end: float, ms: float) -> Wave:
+    """Return the cry of a gull: a hoarse tone that slides."""
+    at = np.arange(count(ms)) / count(ms)
+    way = (start + (end - start) * at**0.7) * hand.pitch
+    turns = TAU * np.cumsum(way * (1 + 0.012 * np.sin(TAU * 29 * at * ms / 1000))) / RATE
+    voice = np.sin(turns) + 0.5 * np.sin(2 * turns) + 0.28 * np.sin(3 * turns + 0.6)
+    return unit((voice + 0.12 * white(hand, ms)) * np.sin(np.pi * at) ** 0.7)
 
 
-def cry(start: float, end: float, ms: float) -> Wave:
-    """Return the cry of a gull: a tone that slides, with a hoarse edge."""
-    out, phase = [], 0.0
-    count = int(RATE * ms / 1000)
-    for i in range(count):
-        t = i / count
-        phase += math.tau * (start + (end - start) * t**0.7) / RATE
-        edge = 0.34 * math.sin(2 * phase) + 0.2 * math.sin(3 * phase + 0.6)
-        out.append((math.sin(phase) + edge) * math.sin(math.pi * t) ** 0.7)
-    return out
-
-
-def roll(luck: Luck, pitch: float, starts: Sequence[float]) -> Wave:
-    """Return something that tumbles over wood: a knock at each of the times."""
-    falls = [
-        (start, 1.0 - 0.07 * i, knock(luck, pitch * luck.between(0.86, 1.2), 11))
-        for i, start in enumerate(starts)
-    ]
-    return mixed(*falls)
-
-
-def _tune(luck: Luck, pitches: Sequence[float], step_ms: float) -> Wave:
-    return mixed(
-        *((i * step_ms, 0.9, slab(luck, p, 290 - i * step_ms)) for i, p in enumerate(pitches))
-    )
+def stones(hand: Hand, tones: Sequence[float], step: float, fall: float = 170) -> Wave:
+    """Return slabs of stone that are struck one after another."""
+    return phrase(hand, lambda h, tone: slab(h, tone, fall), tones, step)
 
 
 # Dice.
 
 
-def _tumble(luck: Luck, k: float) -> Wave:
-    return roll(luck, 880 * k, (0, 34, 62, 104, 138, 190))
+def _tumble(hand: Hand) -> Wave:
+    return die(hand, LIES, gap=hand.of(112, 126, 100))
 
 
-def _d20(luck: Luck, k: float) -> Wave:
-    heavy = roll(luck, 560 * k, (0, 40, 74, 112, 156, 206))
-    return mixed((0, 1.0, heavy), (0, 0.5, rustle(luck, 240, 500 * k, 1900 * k, 7)))
+def _d20(hand: Hand) -> Wave:
+    """Return a large die of many faces: it rolls more than it bounces."""
+    roll = die(hand, LIES, 0.72, gap=hand.of(74, 84, 66), share=0.88)
+    return mixed((0, 1.0, roll), (0, 0.12, rustle(hand, 400, 1800, LIES, 30)))
 
 
-def _settle(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, plank(luck, 520 * k, 22)), (58, 0.45, knock(luck, 600 * k, 9)))
+def _settle(hand: Hand) -> Wave:
+    return rock(hand, hand.of(1.0, 0.95, 1.06))
 
 
-def _reroll(luck: Luck, k: float) -> Wave:
-    scoop = rustle(luck, 80, 1300 * k, 4200 * k, 3)
-    return mixed((0, 0.9, scoop), (60, 1.0, roll(luck, 960 * k, (0, 30, 66, 98, 150))))
+def _reroll(hand: Hand) -> Wave:
+    """Return a die that is scooped up, shaken once, and thrown again."""
+    shake = [(36 + 26 * n, 0.4, modes(hand, PLASTIC, 0.9, loose=0.6)) for n in range(3)]
+    scoop = sweep(hand, (900, 2600), 90, 0.7)
+    return mixed((0, 0.4, scoop), *shake, (120, 1.0, die(hand, LIES - 120, 1.06, gap=90)))
 
 
 # Pawns on their way.
 
 
-def _step(luck: Luck, k: float) -> Wave:
-    return plank(luck, 430 * k, 15)
+def _step(hand: Hand) -> Wave:
+    return plank(hand, 1.15)
 
 
-def _push(luck: Luck, k: float) -> Wave:
-    scrape = rustle(luck, 90, 700 * k, 2600 * k, 4)
-    return mixed((0, 1.2, scrape), (70, 1.0, plank(luck, 360 * k, 20)))
+def _push(hand: Hand) -> Wave:
+    scrape = rustle(hand, 700, 2600, hand.of(100, 116, 88), 8)
+    return mixed((0, 0.7, scrape), (hand.of(84, 98, 72), 1.0, plank(hand, 0.9)))
 
 
-def _jump(luck: Luck, k: float) -> Wave:
-    lift = gust(luck, 150, [p * k for p in (700, 1100, 1700)])
+def _jump(hand: Hand) -> Wave:
+    lands = hand.of(240, 262, 220)
     return mixed(
-        (0, 0.7, plank(luck, 520 * k, 12)), (8, 1.2, lift), (166, 1.1, plank(luck, 380 * k, 24))
+        (0, 0.8, plank(hand, 1.4)),
+        (10, 0.6, sweep(hand, (600, 1500, 2600, 1300), lands - 10)),
+        (lands, 1.0, plank(hand, 0.9)),
+        (lands, 0.4, glide(130, 76, 16, 40)),
     )
 
 
-def _stop(luck: Luck, k: float) -> Wave:
-    stone = mixed((0, 1.0, thump(96 * k, 150, 34)), (0, 0.8, pebble(luck, 620 * k, 22)))
-    return mixed((0, 1.0, plank(luck, 300 * k, 18)), (14, 1.0, stone))
+def _stop(hand: Hand) -> Wave:
+    """Return a pawn that runs against a stone."""
+    stone = mixed((0, 1.0, modes(hand, STONE)), (0, 0.6, click(hand, 2000, 2)))
+    grit = [(hand.between(20, 120), 0.15, pebble(hand, hand.between(1, 1.6))) for _ in range(4)]
+    return mixed((0, 0.8, plank(hand, 0.8)), (4, 1.0, stone), *grit)
 
 
-def _snail(luck: Luck, k: float) -> Wave:
-    drag = rustle(luck, 210, 380 * k, 1300 * k, 3)
-    return mixed((0, 1.3, drag), (176, 0.8, plank(luck, 260 * k, 24)))
+def _snail(hand: Hand) -> Wave:
+    """Return slime: a long soft drag that ends in a small smack."""
+    ms = hand.of(270, 310, 240)
+    drag = rustle(hand, 320, 1300, ms, 6)
+    return mixed(
+        (0, 1.0, drag), (ms - 20, 0.7, burst(hand, 500, 1500, 9)), (ms - 16, 0.5, plank(hand, 0.7))
+    )
 
 
-def _x(luck: Luck, k: float) -> Wave:
-    return mixed(*((i * 46, 0.9, pebble(luck, (1500 + 320 * i) * k, 10)) for i in range(2)))
+def _x(hand: Hand) -> Wave:
+    return mixed(*((n * hand.of(56, 64, 48), 0.9, pebble(hand, 1 + 0.22 * n)) for n in range(2)))
 
 
-def _stay(luck: Luck, k: float) -> Wave:
-    return mixed(*((i * 90, 0.9, plank(luck, (300 - 40 * i) * k, 20)) for i in range(2)))
+def _stay(hand: Hand) -> Wave:
+    """Return a pawn that only turns on its square: it wobbles, ever faster, and stands."""
+    at, gap, parts = 0.0, hand.of(88.0, 100.0, 78.0), []
+    while gap > 14:
+        parts.append((at, 0.35 + gap / 160, plank(hand, 1.5)))
+        at, gap = at + gap, 0.68 * gap
+    return mixed(*parts, (at, 0.9, plank(hand, 0.62)))
 
 
-def _far(luck: Luck, k: float) -> Wave:
-    rush = gust(luck, 230, [p * k for p in (500, 800, 1300, 2100, 3000)])
-    return mixed((0, 1.5, rush), (0, 0.7, cry(900 * k, 1500 * k, 170)), (212, 1.0, _step(luck, k)))
+def _far(hand: Hand) -> Wave:
+    """Return a gull that takes somebody a long way back."""
+    rush = sweep(hand, (500, 1300, 3000, 1600), 420)
+    return mixed(
+        (0, 0.8, rush),
+        (30, 0.45, cry(hand, 900, 1450, 190)),
+        (hand.of(230, 250, 215), 0.4, cry(hand, 1400, 1000, 150)),
+        (430, 1.0, _step(hand)),
+    )
 
 
-def _teleport(luck: Luck, k: float) -> Wave:
-    notes = [(i * 38, 0.8, slab(luck, p * k, 180, 40)) for i, p in enumerate((G4, D5, A5, D6))]
-    return mixed((0, 0.9, surf(luck, 190, 900, 6200, 0.8)), *notes)
+def _teleport(hand: Hand) -> Wave:
+    tones = hand.of((G4, D5, A5, D6), (G4, A4, D5, A5), (D5, G5, A5, D6))
+    return mixed((0, 0.6, surf(hand, 330, 900, 6200, 0.8)), (0, 0.9, stones(hand, tones, 64, 110)))
 
 
-def _pawns(luck: Luck, k: float) -> Wave:
-    steps = [(i * 48, 0.9, plank(luck, (360 + 46 * (i % 3)) * k, 16)) for i in range(5)]
-    return mixed((0, 0.7, surf(luck, 270, 500, 2600)), *steps)
+def _pawns(hand: Hand) -> Wave:
+    steps = [(n * hand.of(66, 74, 60), 0.9, plank(hand, 1.0 + 0.12 * (n % 3))) for n in range(6)]
+    return mixed((0, 0.4, surf(hand, 430, 500, 2600)), *steps)
 
 
-def _swap(luck: Luck, k: float) -> Wave:
-    there, back = (gust(luck, 120, [p * k for p in way]) for way in ((700, 1500), (1500, 700)))
-    feet = mixed((118, 1.0, plank(luck, 470 * k, 18)), (196, 1.0, plank(luck, 350 * k, 22)))
-    return mixed((0, 1.2, there), (76, 1.2, back), (0, 1.0, feet))
+def _swap(hand: Hand) -> Wave:
+    there, back = (sweep(hand, way, 160) for way in ((700, 1700), (1700, 700)))
+    feet = mixed((158, 1.0, plank(hand, 1.2)), (hand.of(270, 290, 254), 1.0, plank(hand, 0.9)))
+    return mixed((0, 0.7, there), (110, 0.7, back), (0, 1.0, feet))
 
 
 # What cards do.
 
 
-def _act(luck: Luck, k: float) -> Wave:
-    return mixed((0, 0.9, pebble(luck, 1180 * k, 16)), (0, 0.4, slab(luck, D5 * k, 110, 30)))
+def _act(hand: Hand) -> Wave:
+    return mixed((0, 0.7, pebble(hand, 0.8)), (hand.of(0, 14, 26), 0.7, slab(hand, D5, 60)))
 
 
-def _idle(luck: Luck, k: float) -> Wave:
-    return mixed((0, 0.8, pebble(luck, 760 * k, 12)), (74, 0.7, pebble(luck, 560 * k, 14)))
+def _idle(hand: Hand) -> Wave:
+    gap = hand.of(86, 98, 76)
+    return mixed((0, 0.9, pebble(hand, 0.52)), (gap, 0.8, pebble(hand, 0.4)))
 
 
-def _chance(luck: Luck, k: float) -> Wave:
-    return _tune(luck, [p * k for p in (D5, D5 * 1.5)], 92)
+def _chance(hand: Hand) -> Wave:
+    return stones(hand, (D5, A5), hand.of(110, 126, 98))
 
 
-def _reverse(luck: Luck, k: float) -> Wave:
-    ebb = surf(luck, 250, 500, 3000, 0.86)
-    notes = [(20 + i * 62, 0.8, slab(luck, p * k, 120, 34)) for i, p in enumerate((A5, E5, A4))]
-    return mixed((0, 1.0, ebb), *notes)
+def _reverse(hand: Hand) -> Wave:
+    ebb = surf(hand, 380, 500, 3000, 0.86)
+    return mixed((0, 0.7, ebb), (20, 0.9, stones(hand, (A5, E5, A4), hand.of(90, 100, 82), 100)))
 
 
-def _remote(luck: Luck, k: float) -> Wave:
-    taps = [(i * 44, 0.9, pebble(luck, p * k, 12)) for i, p in enumerate((1300, 1750, 1300, 1750))]
-    return mixed(*taps, (176, 0.8, slab(luck, E5 * k, 115, 38)))
+def _remote(hand: Hand) -> Wave:
+    taps = [(n * 52, 0.9, pebble(hand, (0.9, 1.25)[n % 2])) for n in range(4)]
+    return mixed(*taps, (hand.of(210, 226, 200), 0.8, slab(hand, E5, 90)))
 
 
-def _trouble(luck: Luck, k: float) -> Wave:
-    cries = mixed((0, 0.8, cry(1250 * k, 820 * k, 120)), (128, 0.8, cry(1350 * k, 760 * k, 150)))
-    return mixed((0, 1.0, cries), (0, 0.6, surf(luck, 280, 700, 4200)))
+def _trouble(hand: Hand) -> Wave:
+    first, second = cry(hand, 1250, 820, 170), cry(hand, 1350, 760, 230)
+    wave = surf(hand, 420, 700, 4200)
+    return mixed((0, 0.8, first), (hand.of(180, 200, 166), 0.9, second), (0, 0.35, wave))
 
 
-def _attack(luck: Luck, k: float) -> Wave:
+def _attack(hand: Hand) -> Wave:
+    """Return air that comes near, and stone on stone, twice."""
+    hit = mixed(
+        (0, 1.0, click(hand, 1600, 3)),
+        (0, 1.0, modes(hand, STONE, 0.8)),
+        (0, 0.9, burst(hand, 600, 3000, 13)),
+        (0, 0.5, slab(hand, D4, 150)),
+        (0, 0.4, glide(125, 58, 18, 60)),
+    )
+    again = mixed((0, 0.5, plank(hand, 0.8)), (0, 0.6, slab(hand, D4 * 1.06, 140)))
+    air = sweep(hand, (500, 1300, 2800), 110, 0.6)
+    return mixed((0, 0.45, air), (96, 1.2, unit(hit)), (hand.of(210, 230, 195), 0.6, unit(again)))
+
+
+def _block(hand: Hand) -> Wave:
+    """Return a blow on a shield of wood with a rim of iron."""
+    wood = modes(hand, "420:1:26 690:.6:18 1080:.7:16 1750:.3:9")
+    ring = modes(hand, "1730:1:120 2890:.5:80 4470:.25:50")
     return mixed(
-        (0, 1.0, slab(luck, D4 * k, 170, 60)),
-        (96, 1.1, slab(luck, D4 * 1.06 * k, 190, 70)),
-        (0, 0.7, thump(110 * k, 130, 34)),
-        (96, 0.8, thump(98 * k, 170, 44)),
+        (0, 1.0, wood),
+        (0, 0.6, click(hand, 1500, 2.5)),
+        (1, 0.4, ring),
+        (0, 0.5, burst(hand, 500, 1900, 12)),
+        (0, 0.35, glide(140, 80, 14, 44)),
     )
 
 
-def _block(luck: Luck, k: float) -> Wave:
-    shield = mixed((0, 1.2, plank(luck, 220 * k, 40)), (0, 1.0, thump(84 * k, 200, 50)))
-    return mixed((0, 1.0, shield), (64, 0.6, slab(luck, G4 * k, 220, 80)))
+def _throw_in(hand: Hand) -> Wave:
+    flies = hand.of(90, 104, 78)
+    return mixed(
+        (0, 0.5, sweep(hand, (1400, 4200), flies, 0.7)), (flies - 14, 1.0, plank(hand, 1.2))
+    )
 
 
-def _throw_in(luck: Luck, k: float) -> Wave:
-    air = rustle(luck, 70, 1600 * k, 6000 * k, 2)
-    return mixed((0, 0.9, air), (52, 1.1, plank(luck, 480 * k, 18)))
-
-
-def _take_up(luck: Luck, k: float) -> Wave:
-    groan = [(70 + i * 74, 0.9, slab(luck, p * k, 150, 48)) for i, p in enumerate((B4, B4 * 0.94))]
-    return mixed((0, 1.0, rustle(luck, 90, 1100 * k, 4600 * k, 4)), *groan)
+def _take_up(hand: Hand) -> Wave:
+    groan = phrase(hand, lambda h, tone: played(h, "concertina", tone, 150), (B4, 464.0), 130)
+    return mixed((0, 0.5, rustle(hand, 1100, 4600, 100, 6)), (80, 0.9, groan))
 
 
 # Events.
 
 
-def _happening(luck: Luck, k: float) -> Wave:
-    notes = [(50 + i * 34, 0.8, slab(luck, p * k, 200)) for i, p in enumerate((D4, G4, D5))]
-    return mixed((0, 1.4, surf(luck, 290, 300, 2600, 0.35)), *notes)
-
-
-def _quake(luck: Luck, k: float) -> Wave:
-    rumble = [s * (0.55 + 0.45 * luck.unit()) for s in hiss(luck, 280, 60, 260)]
-    stones = [(i * 38, 0.7, pebble(luck, luck.between(500, 1300) * k, 12)) for i in range(6)]
-    return mixed((0, 2.6, shape(rumble, 60, 110)), (0, 0.6, thump(60 * k, 280, 90)), *stones)
-
-
-def _cleared(luck: Luck, k: float) -> Wave:
-    wash = surf(luck, 280, 800, 5200, 0.3)
-    return mixed((0, 1.3, wash), (70, 0.5, rustle(luck, 170, 1400 * k, 5200 * k, 8)))
-
-
-def _bomb_lit(luck: Luck, k: float) -> Wave:
-    fizz = [s * (0.4 + 0.6 * luck.unit()) for s in shape(hiss(luck, 210, 3000, 9000), 30, 120)]
-    return mixed(
-        (0, 1.0, pebble(luck, 1900 * k, 6)), (26, 0.9, pebble(luck, 2200 * k, 6)), (60, 1.1, fizz)
+def _happening(hand: Hand) -> Wave:
+    """Return a wave that breaks on the cliff, and a call on slabs of stone."""
+    breaks = mixed(
+        (0, 1.0, surf(hand, 900, 300, 4600, 0.32)), (230, 0.4, burst(hand, 200, 1400, 70, 8))
     )
+    call = stones(hand, hand.of((D4, G4, D5), (G4, D4, D5), (D4, A4, D5)), 110, 240)
+    return mixed((0, 1.0, breaks), (250, 0.9, call))
 
 
-def _tick(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, pebble(luck, 1240 * k, 10)), (130, 0.9, pebble(luck, 930 * k, 12)))
-
-
-def _bang(luck: Luck, k: float) -> Wave:
-    blast = shape(hiss(luck, 280, 160 * k, 2200 * k), 1.5, 66)
-    fall = [(80 + i * 34, 0.5, pebble(luck, (1400 - 170 * i) * k, 14)) for i in range(5)]
-    return mixed((0, 0.9, thump(72 * k, 285, 90)), (0, 2.0, blast), *fall)
-
-
-# Cards and hands.
-
-
-def _deal(luck: Luck, k: float) -> Wave:
-    return mixed(
-        (0, 1.0, rustle(luck, 44, 1400 * k, 5000 * k, 2)), (34, 0.7, knock(luck, 340 * k, 12))
-    )
-
-
-def _lay(luck: Luck, k: float) -> Wave:
-    tile = mixed((0, 0.9, knock(luck, 300 * k, 24)), (2, 0.5, pebble(luck, 1500 * k, 8)))
-    return mixed(
-        (0, 0.6, flick(luck, 2000 * k, 8)), (8, 1.0, tile), (8, 0.4, thump(120 * k, 110, 26))
-    )
-
-
-def _draw(luck: Luck, k: float) -> Wave:
-    return mixed(
-        (0, 1.0, rustle(luck, 90, 1200 * k, 5200 * k, 5)), (76, 0.5, knock(luck, 420 * k, 9))
-    )
-
-
-def _shuffle(luck: Luck, k: float) -> Wave:
-    falls = [((i / 14) ** 0.75 * 200, 0.9, flick(luck, (2000 + 60 * i) * k, 5)) for i in range(14)]
-    return mixed(*falls, (196, 0.8, knock(luck, 260 * k, 20)))
-
-
-def _hands_over(luck: Luck, k: float) -> Wave:
-    slides = [
-        (i * 70, 1.2, rustle(luck, 96, p * k, p * 3.4 * k, 5))
-        for i, p in enumerate((900, 1300, 1700))
+def _quake(hand: Hand) -> Wave:
+    """Return ground that grinds, and stones that come down."""
+    ms = 900
+    at = np.arange(count(ms)) / count(ms)
+    grind = np.repeat(hand.luck.random(count(ms) // 700 + 1), 700)[: count(ms)]
+    rumble = band(white(hand, ms), 55, 420) * (0.35 + 0.65 * grind) * np.sin(np.pi * at**0.6) ** 0.8
+    grit = rustle(hand, 500, 2400, ms, 30)
+    stones = [
+        (hand.between(120, 820), hand.between(0.2, 0.6), modes(hand, STONE, hand.between(0.8, 1.8)))
+        for _ in range(12)
     ]
-    return mixed(*slides, (190, 0.7, slab(luck, A4 * k, 100, 34)))
+    return mixed((0, 0.9, unit(rumble)), (0, 0.5, grit), *stones)
 
 
-def _hands_left(luck: Luck, k: float) -> Wave:
-    return mixed(
-        (0, 1.2, rustle(luck, 150, 800 * k, 3200 * k, 8)), (120, 0.8, plank(luck, 240 * k, 26))
-    )
+def _cleared(hand: Hand) -> Wave:
+    wash = surf(hand, 620, 700, 5600, 0.3)
+    return mixed((0, 1.0, wash), (150, 0.35, rustle(hand, 1400, 5200, 320, 14)))
 
 
-def _choose(luck: Luck, k: float) -> Wave:
-    return mixed(
-        (0, 1.0, rustle(luck, 56, 1000 * k, 3400 * k, 3)), (44, 0.7, knock(luck, 300 * k, 14))
-    )
+def _bomb_lit(hand: Hand) -> Wave:
+    """Return two flints, and a fuse that hisses."""
+    fizz = swell(hand, 2600, 7600, 420, 0.25) * (0.4 + 0.6 * hand.luck.random(count(420)))
+    spits = [(hand.between(110, 440), 0.35, click(hand, 3800, 2)) for _ in range(8)]
+    flints = [(0, 1.0, pebble(hand, 1.3)), (hand.of(60, 72, 50), 1.0, pebble(hand, 1.5))]
+    return mixed(*flints, (90, 0.8, fizz), *spits)
 
 
-def _gift(luck: Luck, k: float) -> Wave:
-    notes = [(66 + i * 50, 0.8, slab(luck, p * k, 160, 50)) for i, p in enumerate((G4, D5))]
-    return mixed((0, 1.1, rustle(luck, 90, 1300 * k, 4800 * k, 5)), *notes)
+def _tick(hand: Hand) -> Wave:
+    gap = hand.of(132, 138, 126)
+    return mixed((0, 1.0, pebble(hand, 0.86)), (gap, 0.85, pebble(hand, 0.66)))
 
 
-def _market(luck: Luck, k: float) -> Wave:
-    cards = [(i * 58, 1.0, _lay(luck, (1 + 0.07 * i) * k)) for i in range(3)]
-    return mixed(*cards, (150, 0.6, slab(luck, E5 * k, 140, 50)))
+def _bang(hand: Hand) -> Wave:
+    stones = [
+        (
+            180 + hand.between(0, 640),
+            hand.between(0.1, 0.28),
+            modes(hand, STONE, hand.between(0.8, 2)),
+        )
+        for _ in range(10)
+    ]
+    splash = (260, 0.3, surf(hand, 900, 600, 5200, 0.2))
+    return bang(hand, 130, 48, [*stones, splash])
 
 
-def _pick(luck: Luck, k: float) -> Wave:
-    return mixed((0, 0.8, flick(luck, 2400 * k, 8)), (16, 0.9, slab(luck, A4 * k, 170, 54)))
-
-
-def _ran_out(luck: Luck, k: float) -> Wave:
-    taps = [(i * 78, 0.9, plank(luck, (280 - 30 * i) * k, 26)) for i in range(3)]
-    return mixed(*taps, (0, 0.5, surf(luck, 280, 400, 1800, 0.8)))
-
-
-# Turns and rounds.
-
-
-def _turn(luck: Luck, k: float) -> Wave:
-    return mixed((0, 0.8, pebble(luck, 1400 * k, 10)), (40, 0.8, slab(luck, B4 * k, 190, 60)))
-
-
-def _decline(luck: Luck, k: float) -> Wave:
-    return rustle(luck, 90, 900 * k, 3200 * k, 3)
-
-
-def _refused(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, plank(luck, 250 * k, 16)), (82, 1.0, plank(luck, 205 * k, 24)))
-
-
-def _round_end(luck: Luck, k: float) -> Wave:
-    wave = surf(luck, 290, 300, 2800, 0.4)
-    return mixed((0, 1.2, wave), (0, 0.9, _tune(luck, [p * k for p in (G3, D4, G4)], 42)))
-
-
-def _match_end(luck: Luck, k: float) -> Wave:
-    tune = _tune(luck, [p * k for p in (G4, B4, D5, G5, B5)], 44)
-    return mixed(
-        (0, 1.0, tune), (40, 1.0, surf(luck, 250, 600, 4800, 0.5)), (0, 0.5, plank(luck, G3, 40))
-    )
-
-
-def _sail(luck: Luck, ms: float, pitches: Sequence[float]) -> Wave:
-    """Return canvas that is hoisted or falls."""
-    return mixed((0, 1.0, gust(luck, ms, pitches)), (0, 0.5, rustle(luck, ms, 300, 1100, 6)))
-
-
-def _open(luck: Luck, k: float) -> Wave:
-    ropes = [(i * 60, 0.35, pebble(luck, (900 + 120 * i) * k, 6)) for i in range(3)]
-    return mixed((0, 1.2, _sail(luck, 230, [p * k for p in (450, 700, 1100, 1600)])), *ropes)
-
-
-def _close(luck: Luck, k: float) -> Wave:
-    fall = _sail(luck, 210, [p * k for p in (1600, 1000, 650, 420)])
-    return mixed((0, 1.2, fall), (190, 0.6, thump(100 * k, 90, 24)))
-
-
-SOUNDS: dict[str, tuple[float, Maker]] = {
-    "fb-tumble": (0.85, _tumble),
-    "fb-d20": (0.95, _d20),
-    "fb-settle": (0.9, _settle),
-    "fb-reroll": (0.95, _reroll),
-    "fb-step": (0.55, _step),
-    "fb-push": (0.85, _push),
-    "fb-jump": (0.9, _jump),
-    "fb-stop": (0.95, _stop),
-    "fb-snail": (0.85, _snail),
-    "fb-x": (0.75, _x),
-    "fb-stay": (0.8, _stay),
-    "fb-not-you": (1.1, _far),
-    "fb-teleport": (1.0, _teleport),
-    "fb-pawns": (0.95, _pawns),
-    "fb-swap": (1.0, _swap),
-    "fb-act": (0.7, _act),
-    "fb-idle": (0.6, _idle),
-    "fb-chance": (0.95, _chance),
-    "fb-reverse": (0.95, _reverse),
-    "fb-remote": (0.9, _remote),
-    "fb-trouble": (1.05, _trouble),
-    "fb-attack": (1.1, _attack),
-    "fb-block": (1.1, _block),
-    "fb-throw-in": (1.0, _throw_in),
-    "fb-take-up": (0.95, _take_up),
-    "fb-happening": (1.1, _happening),
-    "fb-quake": (1.2, _quake),
-    "fb-cleared": (0.95, _cleared),
-    "fb-bomb-lit": (0.85, _bomb_lit),
-    "fb-tick": (0.75, _tick),
-    "fb-bomb-off": (1.25, _bang),
-    "fb-deal": (0.6, _deal),
-    "fb-lay": (0.95, _lay),
-    "fb-draw": (0.6, _draw),
-    "fb-shuffle": (0.9, _shuffle),
-    "fb-hands-over": (0.9, _hands_over),
-    "fb-hands-left": (0.8, _hands_left),
-    "fb-choose": (0.5, _choose),
-    "fb-gift": (0.9, _gift),
-    "fb-market": (0.95, _market),
-    "fb-pick": (0.85, _pick),
-    "fb-ran-out": (0.95, _ran_out),
-    "fb-turn": (0.8, _turn),
-    "fb-decline": (0.4, _decline),
-    "fb-refused": (0.95, _refused),
-    "fb-round-end": (1.0, _round_end),
-    "fb-match-end": (1.05, _match_end),
-    "fb-curtain-open": (0.6, _open),
-    "fb-curtain-close": (0.6, _close),
+SOUNDS: dict[str, tuple[str, Maker]] = {
+    "fb-tumble": ("die", _tumble),
+    "fb-d20": ("die", _d20),
+    "fb-settle": ("die", _settle),
+    "fb-reroll": ("die", _reroll),
+    "fb-step": ("step", _step),
+    "fb-push": ("sign", _push),
+    "fb-jump": ("sign", _jump),
+    "fb-stop": ("sign", _stop),
+    "fb-snail": ("sign", _snail),
+    "fb-x": ("sign", _x),
+    "fb-stay": ("sign", _stay),
+    "fb-not-you": ("sign", _far),
+    "fb-teleport": ("sign", _teleport),
+    "fb-pawns": ("sign", _pawns),
+    "fb-swap": ("sign", _swap),
+    "fb-act": ("key", _act),
+    "fb-idle": ("key", _idle),
+    "fb-chance": ("sign", _chance),
+    "fb-reverse": ("sign", _reverse),
+    "fb-remote": ("sign", _remote),
+    "fb-trouble": ("sign", _trouble),
+    "fb-attack": ("attack", _attack),
+    "fb-block": ("attack", _block),
+    "fb-throw-in": ("sign", _throw_in),
+    "fb-take-up": ("sign", _take_up),
+    "fb-happening": ("poster", _happening),
+    "fb-quake": ("blast", _quake),
+    "fb-cleared": ("poster", _cleared),
+    "fb-bomb-lit": ("poster", _bomb_lit),
+    "fb-tick": ("clock", _tick),
+    "fb-bomb-off": ("blast", _bang),
 }

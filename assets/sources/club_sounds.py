@@ -1,309 +1,374 @@
-"""Sounds of Frantic: cards in a lamp-lit club, where a bass, a vibraphone and brushes play.
+"""Sounds of Frantic: cards on felt in a lamp-lit club, a bass, a vibraphone, brushes, fingers."""
 
-All of it is made with the hands of ``sounds``, so that it is of one house with the other games.
-"""
-
-import math
 from collections.abc import Sequence
 
-from paper import Luck
-from sounds import (
-    BELL,
-    RATE,
+from music_band import band
+from show_sounds import bang, flecks, riffle, tone_of, tune
+from sound_kit import (
+    FELT,
+    TABLE,
+    Hand,
     Maker,
     Wave,
-    band,
+    bell,
+    burst,
+    click,
     flick,
-    hiss,
+    glide,
     knock,
     mixed,
+    modes,
+    phrase,
+    played,
+    room,
     rustle,
-    shape,
-    struck,
-    thump,
+    sweep,
+    swell,
+    unit,
+    vibes,
 )
-
-STRING = (
-    (1.0, 0.5, 1.0),
-    (2.0, 1.0, 0.8),
-    (3.01, 0.7, 0.6),
-    (4.02, 0.42, 0.5),
-    (5.03, 0.26, 0.4),
-    (6.05, 0.14, 0.3),
-)
-VIBES = ((1.0, 1.0, 1.0), (4.0, 0.2, 0.4), (10.0, 0.05, 0.16))
 
 D3, E3, F3, G3, A3, C4, D4 = 146.8, 164.8, 174.6, 196.0, 220.0, 261.6, 293.7
 EF4, F4, A4, C5, CS5, D5, E5, F5, A5 = 311.1, 349.2, 440.0, 523.3, 554.4, 587.3, 659.3, 698.5, 880.0
 
 
-def bass(luck: Luck, pitch: float, ms: float = 260, decay_ms: float = 90) -> Wave:
-    """Return a string of an upright bass, plucked by a finger."""
-    string = struck(pitch, ms, decay_ms, STRING)
-    return mixed((0, 1.0, string), (0, 0.3, shape(hiss(luck, 40, 300, 1400), 0.8, 7)))
+def bass(hand: Hand, tone: float, ms: float = 240) -> Wave:
+    """Return a string of an upright bass; its finger is heard where the string is too low."""
+    finger = burst(hand, 700, 2400, 7)
+    string = band(played(hand, "upright-bass", tone, ms), 420, 0, 1)
+    rattle = modes(hand, "1:1:60 2:.7:50 3:.6:40 5:.4:24", 2.004 * tone)
+    return unit(
+        mixed(
+            (0, 1.0, unit(string)),
+            (0, hand.of(0.3, 0.5, 0.7), finger),
+            (0, hand.of(0.4, 0.15, 0.3), rattle),
+        )
+    )
 
 
-def vibes(pitch: float, ms: float = 270, decay_ms: float = 105) -> Wave:
-    """Return a bar of a vibraphone, with the slow tremble of its fans."""
-    bar = struck(pitch, ms, decay_ms, VIBES)
-    return [s * (0.8 + 0.2 * math.cos(i * math.tau * 7.5 / RATE)) for i, s in enumerate(bar)]
+def brush(hand: Hand, ms: float, low: float = 1500, high: float = 6500) -> Wave:
+    """Return wires that are drawn over a drum."""
+    return swell(hand, low * hand.pitch, high * hand.pitch, ms, 0.6)
 
 
-def brush(luck: Luck, ms: float, low: float = 2400, high: float = 8200) -> Wave:
-    """Return a wire brush that is drawn over a drum."""
-    return rustle(luck, ms, low, high, 3)
+def tap(hand: Hand) -> Wave:
+    """Return wires that hit a drum."""
+    return played(hand, "brush-tap", 200, 100)
 
 
-def snap(luck: Luck, k: float) -> Wave:
+def snap(hand: Hand, k: float = 1.0) -> Wave:
     """Return two fingers that snap."""
-    crack = shape(hiss(luck, 60, 1500 * k, 3400 * k), 0.5, 8)
-    return mixed((0, 0.5, flick(luck, 2600 * k, 4)), (7, 1.2, crack))
+    crack = burst(hand, 1500 * k * hand.pitch, 3400 * k, 8)
+    return unit(
+        mixed((0, 0.3, flick(hand, 1.1)), (7, 1.0, crack), (7, 0.5, click(hand, 2400, 1.5)))
+    )
 
 
-def felt(luck: Luck, pitch: float) -> Wave:
+def felt(hand: Hand, k: float = 1.0) -> Wave:
     """Return something soft laid down on cloth."""
-    return mixed((0, 0.9, thump(pitch, 80, 20)), (0, 0.5, hiss_down(luck, 60, 500, 2400)))
+    return unit(
+        mixed((0, 0.7, modes(hand, FELT, k)), (0, 1.0, burst(hand, 420 * k, 1900 * k, 11, 1)))
+    )
 
 
-def hiss_down(luck: Luck, ms: float, low: float, high: float) -> Wave:
-    """Return a breath of noise that dies away."""
-    return shape(hiss(luck, ms, low, high), 4, ms * 0.3)
+def chord(hand: Hand, tones: Sequence[float], step: float = 10) -> Wave:
+    """Return bars of the vibraphone struck nearly together."""
+    order = tones if hand.way != 1 else (*tones[1:], tones[0] * 2)
+    return mixed(*((n * step, 0.8, vibes(hand, tone)) for n, tone in enumerate(order)))
 
 
-def cloth(luck: Luck, ms: float, pitches: Sequence[float]) -> Wave:
-    """Return a heavy curtain that is drawn: folds of noise, one band after another."""
+def horns(hand: Hand, tones: Sequence[float], ms: float) -> Wave:
+    """Return muted brass in so many voices."""
+    return mixed(*((4.0 * n, 0.7, played(hand, "muted-brass", t, ms)) for n, t in enumerate(tones)))
+
+
+# Cards.
+
+
+def _deal(hand: Hand) -> Wave:
+    return mixed(
+        (0, 0.5, rustle(hand, 1300, 5200, 40, 3)), (hand.of(30, 38, 24), 1.0, felt(hand, 1.2))
+    )
+
+
+def _play(hand: Hand) -> Wave:
+    """Return a card that is put down with a flat hand on felt."""
+    return mixed(
+        (0, 1.0, burst(hand, 620 * hand.pitch, 1900, 10)),
+        (0, 0.5, flick(hand, 0.8, 2.2)),
+        (1, 0.5, modes(hand, "196:.8:22 322:1:15 540:.5:10 905:.3:6")),
+        (hand.of(20, 28, 34), 0.3, brush(hand, 60, 2400, 7000)),
+    )
+
+
+def _draw(hand: Hand) -> Wave:
+    """Return a card that is drawn over felt: low, soft, without an edge."""
+    slide = rustle(hand, 500, 2300, hand.of(126, 150, 108), hand.of(4, 6, 3))
+    return mixed((0, 1.0, slide), (hand.of(104, 126, 88), 0.35, felt(hand, 1.3)))
+
+
+def _wish(hand: Hand) -> Wave:
+    bars = phrase(hand, vibes, hand.of((F4, A4, E5), (A4, F4, E5), (F4, C5, E5)), 92)
+    return mixed((0, 1.0, bars), (0, 0.25, brush(hand, 240)))
+
+
+def _gift(hand: Hand) -> Wave:
+    return mixed(
+        (0, 0.5, rustle(hand, 1400, 5000, 100, 6)),
+        (70, 1.0, phrase(hand, vibes, (F4, C5), hand.of(76, 88, 66))),
+    )
+
+
+def _exchange(hand: Hand) -> Wave:
+    ways = ((900, 3800), (3800, 900))
+    there, back = (sweep(hand, way, hand.of(130, 146, 118), 0.7) for way in ways)
+    bars = phrase(hand, vibes, (A4, F4), 136)
+    return mixed((0, 0.8, there), (126, 0.8, back), (20, 0.6, bars))
+
+
+def _take(hand: Hand) -> Wave:
+    cards = [(n * hand.of(34, 42, 28), 0.8, flick(hand, 0.8 + 0.12 * n)) for n in range(3)]
+    return mixed(*cards, (96, 0.8, felt(hand, 0.9)), (0, 0.4, rustle(hand, 1900, 6400, 90, 6)))
+
+
+def _share(hand: Hand) -> Wave:
+    cards = [(n * hand.of(56, 64, 48), 0.8, flick(hand, 1.1 - 0.09 * n, 2)) for n in range(4)]
+    return mixed(*cards, (0, 0.7, bass(hand, G3, 300)))
+
+
+def _discard(hand: Hand) -> Wave:
+    slide = rustle(hand, 700, 3000, hand.of(140, 160, 120), 9)
+    return mixed((0, 0.8, slide), (hand.of(116, 134, 98), 1.0, felt(hand, 0.75)))
+
+
+def _market(hand: Hand) -> Wave:
+    cards = [(n * hand.of(76, 86, 68), 0.8, _play(hand.tuned(1 + 0.07 * n))) for n in range(3)]
+    return mixed(*cards, (190, 0.5, vibes(hand, D5)))
+
+
+def _pick(hand: Hand) -> Wave:
+    return mixed(
+        (0, hand.of(0.5, 0.8, 1.1), flick(hand, 1.1, 2)),
+        (hand.of(10, 22, 34), 1.0, vibes(hand, A4, 90)),
+    )
+
+
+def _choose(hand: Hand) -> Wave:
+    """Return two fingers laid on cloth: a tap that one hears."""
+    return mixed((0, 0.8, felt(hand, 1.5)), (hand.of(34, 42, 28), 0.7, tap(hand)))
+
+
+def _show(hand: Hand) -> Wave:
+    cards = [(n * 34, 0.7, flick(hand, 0.85 + 0.1 * n, 2)) for n in range(4)]
+    return mixed(*cards, (112, 0.8, chord(hand, (F4, A4, D5), 14)))
+
+
+def _shuffle(hand: Hand) -> Wave:
+    return riffle(hand, hand.of(860, 960, 900), hand.of(26, 32, 29), 0.92)
+
+
+# What they do.
+
+
+def _attack(hand: Hand) -> Wave:
+    """Return air that comes near, a crack, and a low blow on bass and horns."""
+    hit = mixed(
+        (0, 1.0, click(hand, 1700, 3)),
+        (0, 1.2, burst(hand, 700, 3200, 12)),
+        (1, 0.8, bass(hand, E3, 260)),
+        (0, 0.6, horns(hand, hand.of((E3 * 2, 466.2), (E3 * 2, 493.9), (E3 * 2, 466.2)), 150)),
+        (0, 0.5, glide(120, 52, 20, 70)),
+    )
+    air = sweep(hand, (500, 1400, 3000), hand.of(104, 112, 124), hand.of(0.4, 0.6, 0.8))
+    return mixed((0, hand.of(0.35, 0.5, 0.7), air), (hand.of(88, 96, 106), 1.2, unit(hit)))
+
+
+def _counter(hand: Hand) -> Wave:
+    """Return the same, turned round: the crack first, and air that goes away, rising."""
+    hit = mixed((0, 1.0, snap(hand, 1.1)), (7, 0.9, bass(hand, A3, 240)), (7, 0.8, vibes(hand, A4)))
+    rise = phrase(hand, vibes, (C5, E5), hand.of(70, 82, 62))
+    air = sweep(hand, (900, 2400, 5200), hand.of(200, 230, 180), 0.6)
+    return mixed((0, 1.0, hit), (40, 0.7, air), (hand.of(110, 140, 90), 0.6, rise))
+
+
+def _nice_try(hand: Hand) -> Wave:
+    slide = phrase(hand, lambda h, tone: played(h, "chalumeau", tone, 80), (C5, CS5, D5), 72)
+    end = hand.of(222, 250, 205)
+    return mixed((0, 1.0, slide), (end, 0.8, bass(hand, D3, 240)), (end - 8, 0.8, snap(hand)))
+
+
+def _skip(hand: Hand) -> Wave:
+    return mixed(
+        (0, 0.9, brush(hand, hand.of(190, 220, 170))),
+        (hand.of(170, 200, 150), 1.0, tap(hand)),
+        (hand.of(170, 200, 150), 0.7, bass(hand, D3, 150)),
+    )
+
+
+def _missed(hand: Hand) -> Wave:
+    return mixed(
+        (0, 0.5, sweep(hand, (2600, 1300, 700), 160, 0.6)),
+        (hand.of(124, 140, 112), 1.0, played(hand, "chalumeau", C4, 190)),
+    )
+
+
+def _rest(hand: Hand) -> Wave:
+    return mixed(
+        (0, 0.9, tap(hand)),
+        (12, 1.0, bass(hand, F3, 220)),
+        (hand.of(200, 240, 170), 0.6, bass(hand, C4, 150)),
+    )
+
+
+def _ran_out(hand: Hand) -> Wave:
+    taps = [(n * hand.of(92, 104, 82), 0.9, knock(hand, 0.95 - 0.1 * n, 0.3)) for n in range(3)]
+    return mixed(*taps, (2 * 92, 0.5, bass(hand, 2 * E3, 260)))
+
+
+def _happening(hand: Hand) -> Wave:
+    """Return the roll of a drum, and a chord that does not know yet what comes."""
+    roll = [
+        (n * 42 + hand.between(-5, 5), 0.2 + 0.03 * n, played(hand, "snare", 200, 60))
+        for n in range(9)
+    ]
+    tones = hand.of((D3 * 2, F4, 415.3), (D3 * 2, EF4, A4), (D3 * 2, F4, 466.2))
+    hit = mixed(
+        (0, 0.9, horns(hand, tones, 420)), (0, 0.9, bass(hand, D3, 500)), (0, 0.5, tap(hand))
+    )
+    late = [(430, 0.35, vibes(hand, A5)), (520, 0.3, vibes(hand, A5 * 1.06))]
+    return room(hand, mixed(*roll, (372, 1.0, unit(hit)), *late), 120, 0.14)
+
+
+def _bomb_lit(hand: Hand) -> Wave:
+    """Return a match that is struck, and a fuse that burns low and dark."""
+    scratch = rustle(hand, 1100, 3600, 90, 9)
+    glow = swell(hand, 320, 1500, 480, 0.2) * (0.6 + 0.4 * hand.luck.random(round(0.48 * 44_100)))
+    spits = [(hand.between(120, 480), 0.25, burst(hand, 900, 2400, 3)) for _ in range(9)]
+    return mixed(
+        (0, 0.7, scratch),
+        (80, 1.0, glow),
+        (80, 0.5, glide(150, 74, 30, 90)),
+        *spits,
+        (82, 0.4, bass(hand, D3, 380)),
+    )
+
+
+def _tick(hand: Hand) -> Wave:
+    gap = hand.of(124, 130, 118)
+    first, second = (played(hand, "wood-block", tone, 60) for tone in (740, 590))
+    return mixed((0, 1.0, first), (gap, 0.85, second))
+
+
+def _bang(hand: Hand) -> Wave:
+    falls = [(180 + 70 * n, 0.16, modes(hand, TABLE, 1.4 - 0.12 * n)) for n in range(4)]
+    return bang(hand, 90, 62, [*flecks(hand, 200, 800, 40), *falls])
+
+
+# Turns and rounds.
+
+
+def _last_call(hand: Hand) -> Wave:
+    """Return the bell over a bar, rung twice."""
+    first, second = hand.of((0, 160), (0, 190), (0, 140))
+    return mixed(
+        (first, 0.9, bell(hand, A5, 240)), (second, 0.9, bell(hand, A5, 280)), (0, 0.3, click(hand))
+    )
+
+
+def _round_end(hand: Hand) -> Wave:
+    tones = (A3, C4, D4, F4)
+    return mixed(
+        (0, 0.9, bass(hand, F3, 560)),
+        (0, 0.4, tap(hand)),
+        (24, 0.8, chord(hand, tones, hand.of(44, 56, 34))),
+        (260, 0.3, brush(hand, 260)),
+    )
+
+
+def _match_end(hand: Hand) -> Wave:
+    """Return the band's last four bars in one: a turn of the reed, a chord, brushes."""
+    line = hand.of(
+        "5/2 3/1 5/2 #4/1 5/2 1'/6", "3/2 5/1 6/2 #4/1 5/2 1'/6", "5/2 6/1 5/2 2/1 3/2 1'/6"
+    )
+    lead = tune(hand, "chalumeau", tone_of("1", C4), line, 84)
+    end = 8 * 84.0
+    close = mixed(
+        (0, 0.8, bass(hand, 130.8, 700)),
+        (6, 0.6, chord(hand, (C4 * 1.26, C4 * 1.5, D4 * 2, E5), 22)),
+        (0, 0.4, horns(hand, (C4, E3 * 2, G3 * 2), 480)),
+        (0, 0.5, tap(hand)),
+        (120, 0.25, brush(hand, 420)),
+    )
+    walk = [(n * 224.0, 0.7, bass(hand, tone, 200)) for n, tone in enumerate((D3, G3, G3 / 1.06))]
+    return room(hand, mixed((0, 0.9, lead), *walk, (end, 1.0, close)), 140, 0.16)
+
+
+def _refused(hand: Hand) -> Wave:
+    gap = hand.of(92, 104, 82)
+    return mixed(
+        (0, 1.0, bass(hand, D4, 80)), (gap, 1.0, bass(hand, 233.1, 150)), (gap, 0.4, tap(hand))
+    )
+
+
+def _turn(hand: Hand) -> Wave:
+    return mixed((0, 0.8, snap(hand)), (hand.of(26, 40, 16), 0.8, vibes(hand, C5, 90)))
+
+
+def _decline(hand: Hand) -> Wave:
+    return brush(hand, hand.of(110, 130, 96), 1400, 4200)
+
+
+def _cloth(hand: Hand, ms: float, pitches: Sequence[float]) -> Wave:
+    """Return a heavy curtain that is drawn: folds, one band after another."""
     step = ms / (len(pitches) + 1)
     folds = [
-        (i * step, 1.0, rustle(luck, step * 2, pitch * 0.6, pitch * 1.7, 4))
-        for i, pitch in enumerate(pitches)
+        (n * step, 1.0, rustle(hand, 0.6 * at, 1.7 * at, 2 * step, 6))
+        for n, at in enumerate(pitches)
     ]
     return mixed(*folds)
 
 
-def chord(pitches: Sequence[float], step_ms: float = 9) -> Wave:
-    """Return bars of the vibraphone struck nearly together."""
-    bars = [(i * step_ms, 0.8, vibes(p, 285 - i * step_ms)) for i, p in enumerate(pitches)]
-    return mixed(*bars)
-
-
-def _riffle(luck: Luck, count: int, ms: float, k: float) -> Wave:
-    """Return card edges that fall faster and faster."""
-    falls = [
-        ((i / count) ** 0.72 * ms, 0.9, flick(luck, (2300 + 70 * i) * k, 5)) for i in range(count)
-    ]
-    return mixed(*falls)
-
-
-def _deal(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, rustle(luck, 44, 1500 * k, 5200 * k, 2)), (34, 0.9, felt(luck, 190 * k)))
-
-
-def _play(luck: Luck, k: float) -> Wave:
-    wood = knock(luck, 262 * k, 22)
-    return mixed(
-        (0, 0.9, flick(luck, 2300 * k, 9)), (6, 0.9, wood), (6, 0.3, thump(110 * k, 110, 26))
-    )
-
-
-def _draw(luck: Luck, k: float) -> Wave:
-    return mixed(
-        (0, 1.0, rustle(luck, 96, 1300 * k, 5600 * k, 5)), (82, 0.4, flick(luck, 2000 * k, 7))
-    )
-
-
-def _wish(luck: Luck, k: float) -> Wave:
-    bars = [(i * 58, 0.9, vibes(p * k, 290 - i * 58)) for i, p in enumerate((F4, A4, E5))]
-    return mixed(*bars, (0, 0.3, brush(luck, 200)))
-
-
-def _attack(luck: Luck, k: float) -> Wave:
-    return mixed(
-        (0, 1.0, snap(luck, k)),
-        (14, 1.0, bass(luck, A3 * k, 150, 60)),
-        (104, 1.2, bass(luck, E3 * k, 185, 80)),
-        (104, 0.6, knock(luck, 240 * k, 20)),
-    )
-
-
-def _counter(luck: Luck, k: float) -> Wave:
-    return mixed(
-        (0, 1.2, bass(luck, E3 * k, 150, 56)),
-        (76, 1.1, bass(luck, A3 * k, 200, 70)),
-        (76, 0.6, vibes(A4 * k, 200)),
-        (66, 0.9, snap(luck, 1.15 * k)),
-        (0, 0.5, brush(luck, 110)),
-    )
-
-
-def _nice_try(luck: Luck, k: float) -> Wave:
-    slide = [(i * 46, 0.8, vibes(p * k, 250 - i * 46, 60)) for i, p in enumerate((C5, CS5, D5))]
-    return mixed(*slide, (138, 1.3, bass(luck, D3 * k, 150, 70)), (138, 1.0, snap(luck, k)))
-
-
-def _skip(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.2, brush(luck, 150)), (128, 0.9, knock(luck, 196 * k, 26)))
-
-
-def _missed(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, brush(luck, 130, 1600, 5200)), (100, 0.8, bass(luck, C4 * k, 150, 44)))
-
-
-def _gift(luck: Luck, k: float) -> Wave:
-    return mixed(
-        (0, 1.3, rustle(luck, 90, 1400 * k, 5000 * k, 5)),
-        (66, 0.8, vibes(F4 * k, 180, 70)),
-        (118, 0.8, vibes(C5 * k, 170, 70)),
-    )
-
-
-def _exchange(luck: Luck, k: float) -> Wave:
-    there, back = (rustle(luck, 100, low * k, low * 3.6 * k, 6) for low in (1700, 1000))
-    notes = mixed((20, 0.7, vibes(A4 * k, 170, 60)), (126, 0.7, vibes(F4 * k, 160, 60)))
-    return mixed((0, 1.3, there), (104, 1.3, back), (0, 1.0, notes))
-
-
-def _take(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.1, rustle(luck, 84, 1900 * k, 6400 * k, 6)), (74, 0.7, felt(luck, 170 * k)))
-
-
-def _share(luck: Luck, k: float) -> Wave:
-    cards = [(i * 52, 1.0, flick(luck, (2500 - 190 * i) * k, 8)) for i in range(4)]
-    return mixed(*cards, (0, 0.9, bass(luck, G3 * k, 280, 90)))
-
-
-def _happening(luck: Luck, k: float) -> Wave:
-    return mixed(
-        (0, 0.8, flick(luck, 1900 * k, 9)),
-        (16, 1.2, bass(luck, D3 * k, 275, 120)),
-        (40, 0.7, vibes(A3 * k, 250)),
-        (76, 0.7, vibes(EF4 * k, 215)),
-        (10, 0.5, brush(luck, 260)),
-    )
-
-
-def _bomb_lit(luck: Luck, k: float) -> Wave:
-    scratch = rustle(luck, 90, 2600 * k, 7600 * k, 9)
-    fizz = [s * (0.5 + 0.5 * luck.unit()) for s in shape(hiss(luck, 200, 3600, 9000), 26, 120)]
-    return mixed((0, 0.9, scratch), (74, 1.2, fizz), (74, 0.4, thump(120 * k, 120, 30)))
-
-
-def _tick(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, knock(luck, 880 * k, 9)), (120, 0.9, knock(luck, 700 * k, 10)))
-
-
-def _bang(luck: Luck, k: float) -> Wave:
-    blast = shape(hiss(luck, 280, 260 * k, 3000 * k), 1.5, 60)
-    fall = [(90 + i * 40, 0.4, knock(luck, (300 - 40 * i) * k, 18)) for i in range(4)]
-    return mixed((0, 0.8, thump(88 * k, 280, 80)), (0, 2.2, blast), *fall)
-
-
-def _discard(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.2, rustle(luck, 130, 900 * k, 3600 * k, 8)), (110, 0.6, felt(luck, 150 * k)))
-
-
-def _shuffle(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, _riffle(luck, 16, 210, k)), (196, 0.9, felt(luck, 140 * k)))
-
-
-def _market(luck: Luck, k: float) -> Wave:
-    cards = [(i * 60, 1.0, _play(luck, (1 + 0.06 * i) * k)) for i in range(3)]
-    return mixed(*cards, (150, 0.6, vibes(D5 * k, 140, 60)))
-
-
-def _pick(luck: Luck, k: float) -> Wave:
-    return mixed((0, 0.8, flick(luck, 2700 * k, 9)), (16, 0.8, vibes(A4 * k, 190, 60)))
-
-
-def _choose(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, rustle(luck, 60, 1100 * k, 3800 * k, 3)), (46, 0.8, felt(luck, 160 * k)))
-
-
-def _show(luck: Luck, k: float) -> Wave:
-    cards = [(i * 30, 0.9, flick(luck, (2100 + 200 * i) * k, 8)) for i in range(4)]
-    return mixed(*cards, (96, 0.8, chord([p * k for p in (F4, A4, D5)], 12)))
-
-
-def _rest(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, knock(luck, 262 * k, 20)), (20, 0.8, bass(luck, F3 * k, 130, 30)))
-
-
-def _ran_out(luck: Luck, k: float) -> Wave:
-    taps = [(i * 74, 0.8, knock(luck, (240 - 18 * i) * k, 28)) for i in range(3)]
-    return mixed(*taps, (148, 0.8, bass(luck, E3 * k, 140, 60)))
-
-
-def _last_call(luck: Luck, k: float) -> Wave:
-    bell = [(i * 110, 0.9, struck(A5 * k, 285 - i * 110, 84, BELL)) for i in (0, 1)]
-    return mixed(*bell, (0, 0.4, knock(luck, 520 * k, 10)))
-
-
-def _round_end(luck: Luck, k: float) -> Wave:
-    return mixed(
-        (0, 1.1, bass(luck, F3 * k, 285, 120)), (20, 0.9, chord([p * k for p in (A3, C4, D4)], 24))
-    )
-
-
-def _match_end(luck: Luck, k: float) -> Wave:
-    bars = chord([p * k for p in (A3, C4, D4, F4, F5)], 26)
-    return mixed(
-        (0, 1.2, bass(luck, F3 * k, 290, 130)), (0, 0.9, bars), (104, 0.4, brush(luck, 180))
-    )
-
-
-def _refused(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, bass(luck, D4 * k, 90, 24)), (84, 1.1, bass(luck, 233.1 * k, 150, 34)))
-
-
-def _turn(luck: Luck, k: float) -> Wave:
-    return mixed((0, 0.7, snap(luck, k)), (20, 0.8, vibes(C5 * k, 210, 66)))
-
-
-def _decline(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, band(brush(luck, 90, 1400 * k, 4200 * k), 900, 3600)))
-
-
-def _open(luck: Luck, k: float) -> Wave:
-    rings = [(20 + i * 44, 0.16, struck(2300 * k + 130 * i, 60, 14, BELL)) for i in range(4)]
-    return mixed((0, 1.0, cloth(luck, 240, [p * k for p in (500, 760, 1150, 1700)])), *rings)
-
-
-def _close(luck: Luck, k: float) -> Wave:
-    folds = cloth(luck, 220, [p * k for p in (1700, 1100, 720, 460)])
-    return mixed((0, 1.0, folds), (196, 0.5, felt(luck, 110 * k)))
-
-
-SOUNDS: dict[str, tuple[float, Maker]] = {
-    "fc-deal": (0.6, _deal),
-    "fc-play": (0.95, _play),
-    "fc-draw": (0.6, _draw),
-    "fc-wish": (0.95, _wish),
-    "fc-attack": (1.1, _attack),
-    "fc-counter": (1.1, _counter),
-    "fc-nice-try": (1.05, _nice_try),
-    "fc-skip": (0.9, _skip),
-    "fc-missed": (0.85, _missed),
-    "fc-gift": (0.9, _gift),
-    "fc-exchange": (0.9, _exchange),
-    "fc-take": (0.7, _take),
-    "fc-share": (0.95, _share),
-    "fc-happening": (1.1, _happening),
-    "fc-bomb-lit": (0.85, _bomb_lit),
-    "fc-tick": (0.75, _tick),
-    "fc-bomb-off": (1.25, _bang),
-    "fc-discard": (0.75, _discard),
-    "fc-shuffle": (0.9, _shuffle),
-    "fc-market": (0.95, _market),
-    "fc-pick": (0.85, _pick),
-    "fc-choose": (0.5, _choose),
-    "fc-show": (1.0, _show),
-    "fc-rest": (0.85, _rest),
-    "fc-ran-out": (0.95, _ran_out),
-    "fc-last-call": (0.85, _last_call),
-    "fc-round-end": (1.0, _round_end),
-    "fc-match-end": (1.05, _match_end),
-    "fc-refused": (0.95, _refused),
-    "fc-turn": (0.8, _turn),
-    "fc-decline": (0.4, _decline),
-    "fc-curtain-open": (0.6, _open),
-    "fc-curtain-close": (0.6, _close),
+def _open(hand: Hand) -> Wave:
+    rings = [(30 + n * 58, 0.3, modes(hand, "2300:1:14 3900:.6:9", 1 + 0.06 * n)) for n in range(5)]
+    return mixed((0, 1.0, _cloth(hand, 380, (500, 760, 1150, 1700))), *rings)
+
+
+def _close(hand: Hand) -> Wave:
+    return mixed((0, 1.0, _cloth(hand, 330, (1700, 1100, 720, 460))), (290, 0.7, felt(hand, 0.7)))
+
+
+SOUNDS: dict[str, tuple[str, Maker]] = {
+    "fc-deal": ("card", _deal),
+    "fc-play": ("lay", _play),
+    "fc-draw": ("card", _draw),
+    "fc-wish": ("sign", _wish),
+    "fc-attack": ("attack", _attack),
+    "fc-counter": ("attack", _counter),
+    "fc-nice-try": ("sign", _nice_try),
+    "fc-skip": ("sign", _skip),
+    "fc-missed": ("sign", _missed),
+    "fc-gift": ("sign", _gift),
+    "fc-exchange": ("sign", _exchange),
+    "fc-take": ("card", _take),
+    "fc-share": ("sign", _share),
+    "fc-happening": ("poster", _happening),
+    "fc-bomb-lit": ("poster", _bomb_lit),
+    "fc-tick": ("clock", _tick),
+    "fc-bomb-off": ("blast", _bang),
+    "fc-discard": ("lay", _discard),
+    "fc-shuffle": ("shuffle", _shuffle),
+    "fc-market": ("sign", _market),
+    "fc-pick": ("key", _pick),
+    "fc-choose": ("choose", _choose),
+    "fc-show": ("sign", _show),
+    "fc-rest": ("sign", _rest),
+    "fc-ran-out": ("sign", _ran_out),
+    "fc-last-call": ("sign", _last_call),
+    "fc-round-end": ("round", _round_end),
+    "fc-match-end": ("final", _match_end),
+    "fc-refused": ("refuse", _refused),
+    "fc-turn": ("key", _turn),
+    "fc-decline": ("card", _decline),
+    "fc-curtain-open": ("curtain", _open),
+    "fc-curtain-close": ("curtain", _close),
 }

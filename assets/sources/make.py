@@ -1,4 +1,4 @@
-"""Draw every picture and every sound of the game again, byte for byte.
+"""Draw every picture of the game again, byte for byte; ``make_sounds.py`` makes the sounds.
 
 Usage: python assets/sources/make.py [--out FOLDER]
 """
@@ -14,8 +14,6 @@ import board_laid
 import board_pawns
 import board_squares
 import cards
-import cliff_sounds
-import club_sounds
 import faces
 import frantic_cards
 import frantic_events
@@ -30,7 +28,6 @@ import run_barrow
 import run_cards
 import run_field
 import signs
-import sounds
 import table
 
 ASSETS = Path(__file__).resolve().parent.parent
@@ -80,8 +77,6 @@ def pictures() -> dict[str, str]:
 def write(folder: Path) -> int:
     """Write all files below ``folder`` and return how many they are."""
     files = {name: svg.encode() for name, svg in pictures().items()}
-    for made in (sounds.SOUNDS, club_sounds.SOUNDS, cliff_sounds.SOUNDS):
-        files |= {f"sounds/{name}.wav": wav for name, wav in sounds.sounds(made).items()}
     for name, content in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -91,7 +86,7 @@ def write(folder: Path) -> int:
 
 def main() -> None:
     """Read the command line and write the files."""
-    parser = argparse.ArgumentParser(description="Draw the pictures and the sounds again.")
+    parser = argparse.ArgumentParser(description="Draw the pictures again.")
     parser.add_argument("--out", type=Path, default=ASSETS, help="folder (default: assets)")
     folder = parser.parse_args().out
     print(f"{write(folder)} files in {folder}")

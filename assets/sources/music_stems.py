@@ -118,7 +118,7 @@ def _gain(wave: Wave, target: float) -> float:
 def weighted(wave: Wave) -> Wave:
     """Return the K-weighted signal of BS.1770, after one round of the loop."""
     out = np.concatenate((wave[-RATE:], wave))
-    for back, ahead in _K_WEIGHT:
+    for back, ahead in K_WEIGHT:
         out = lfilter(ahead, back, out, axis=0)
     return out[RATE:]
 
@@ -139,7 +139,7 @@ def _k_weight() -> list[tuple[list[float], list[float]]]:
     return [shelf, high]
 
 
-_K_WEIGHT = _k_weight()
+K_WEIGHT = _k_weight()
 
 
 def loudness(wave: Wave) -> float:

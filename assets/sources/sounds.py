@@ -1,376 +1,264 @@
-"""Every sound of the game: paper, wood and soft mallets, made out of noise and partials."""
+"""Sounds of the race and of the menus: paper, wood, the palm of a hand, marimbas, a bell."""
 
-import io
-import math
-import struct
-import wave
-from collections.abc import Callable, Mapping, Sequence
-
-from paper import Luck
-
-RATE = 44_100
-LONGEST_MS = 295
-LOUDNESS = 0.17
-PEAK = 0.88
-WINDOW_MS = 40
-FADE_SHARE = 0.12
-VARIANTS = 3
-
-Wave = list[float]
-Maker = Callable[[Luck, float], Wave]
-"""Makes a sound, with its pitches times the number."""
-
-MARIMBA = ((1.0, 1.0, 1.0), (3.93, 0.26, 0.34), (9.3, 0.08, 0.16))
-BLOCK = ((1.0, 1.0, 1.0), (2.57, 0.55, 0.6), (4.62, 0.3, 0.4), (7.1, 0.12, 0.25))
-BELL = ((1.0, 1.0, 1.0), (2.0, 0.35, 0.7), (2.99, 0.3, 0.5), (5.4, 0.12, 0.25))
-
-
-def _count(ms: float) -> int:
-    return int(RATE * ms / 1000)
-
-
-def struck(pitch: float, ms: float, decay_ms: float, partials: Sequence[tuple]) -> Wave:
-    """Return decaying partials: (ratio, strength, share of the decay time) each."""
-    out = [0.0] * _count(ms)
-    for ratio, strength, share in partials:
-        turn = math.tau * pitch * ratio / RATE
-        fall = math.exp(-1000 / (RATE * decay_ms * share))
-        level = strength
-        for i in range(len(out)):
-            out[i] += level * math.sin(turn * i)
-            level *= fall
-    attack = _count(1.6)
-    for i in range(min(attack, len(out))):
-        out[i] *= i / attack
-    return out
-
-
-def band(signal: Wave, low: float, high: float) -> Wave:
-    """Let only the band between two pitches pass (two poles each way)."""
-    middle = math.sqrt(low * high)
-    q = middle / (high - low)
-    w = math.tau * middle / RATE
-    alpha = math.sin(w) / (2 * q)
-    a0, a1, a2 = 1 + alpha, -2 * math.cos(w), 1 - alpha
-    x1 = x2 = y1 = y2 = 0.0
-    out = []
-    for x in signal:
-        y = (alpha * (x - x2) - a1 * y1 - a2 * y2) / a0
-        x1, x2, y1, y2 = x, x1, y, y1
-        out.append(y)
-    return out
-
-
-def hiss(luck: Luck, ms: float, low: float, high: float) -> Wave:
-    """Return filtered noise."""
-    return band([luck.between(-1, 1) for _ in range(_count(ms))], low, high)
-
-
-def shape(signal: Wave, rise_ms: float, decay_ms: float) -> Wave:
-    """Let a signal rise and then die away."""
-    rise = max(1, _count(rise_ms))
-    fall = RATE * decay_ms / 1000
-    return [
-        s * (i / rise if i < rise else math.exp(-(i - rise) / fall)) for i, s in enumerate(signal)
-    ]
-
-
-def rustle(luck: Luck, ms: float, low: float, high: float, flutter: int = 5) -> Wave:
-    """Return a sheet of paper that slides: noise that swells and crackles."""
-    noise = hiss(luck, ms, low, high)
-    grains = [luck.between(0.35, 1.0) for _ in range(flutter + 2)]
-    out = []
-    for i, sample in enumerate(noise):
-        t = i / len(noise)
-        at = t * flutter
-        k = int(at)
-        grain = grains[k] + (grains[k + 1] - grains[k]) * (at - k)
-        out.append(sample * grain * math.sin(math.pi * t) ** 0.8)
-    return out
-
-
-def flick(luck: Luck, pitch: float = 3200, decay_ms: float = 12) -> Wave:
-    """Return the snap of a card's edge."""
-    return shape(hiss(luck, decay_ms * 6, pitch * 0.5, pitch * 1.9), 0.6, decay_ms)
-
-
-def knock(luck: Luck, pitch: float, decay_ms: float = 22) -> Wave:
-    """Return a knuckle on a table."""
-    wood = struck(pitch, decay_ms * 6, decay_ms, BLOCK)
-    return mixed((0, 1.0, wood), (0, 0.5, flick(luck, pitch * 5, 4)))
-
-
-def mallet(luck: Luck, pitch: float, ms: float = 200, decay_ms: float = 62) -> Wave:
-    """Return a soft mallet on a wooden bar."""
-    bar = struck(pitch, ms, decay_ms, MARIMBA)
-    return mixed((0, 1.0, bar), (0, 0.22, flick(luck, 1500, 5)))
-
-
-def thump(pitch: float, ms: float, decay_ms: float) -> Wave:
-    """Return a low beat that falls in pitch: the weight of a hand."""
-    out, phase, fall = [], 0.0, RATE * decay_ms / 1000
-    for i in range(_count(ms)):
-        phase += math.tau * pitch * (0.55 + 0.75 * math.exp(-i / (fall * 0.5))) / RATE
-        out.append(math.sin(phase) * math.exp(-i / fall) * min(1.0, i / 40))
-    return out
-
-
-def mixed(*parts: tuple[float, float, Wave]) -> Wave:
-    """Return the sum of (start in ms, strength, signal) parts."""
-    out = [0.0] * max(_count(start) + len(signal) for start, _, signal in parts)
-    for start, strength, signal in parts:
-        offset = _count(start)
-        for i, sample in enumerate(signal):
-            out[offset + i] += strength * sample
-    return out
-
-
-def _phrase(luck: Luck, pitches: Sequence[float], step_ms: float, decay_ms: float) -> Wave:
-    parts = [
-        (i * step_ms, 1.0, mallet(luck, pitch, 290 - i * step_ms, decay_ms))
-        for i, pitch in enumerate(pitches)
-    ]
-    return mixed(*parts)
-
+from sound_kit import (
+    TABLE,
+    WOOD,
+    Hand,
+    Maker,
+    Wave,
+    bell,
+    burst,
+    click,
+    flick,
+    glide,
+    knock,
+    marimba,
+    mixed,
+    modes,
+    phrase,
+    played,
+    room,
+    rustle,
+    sweep,
+    unit,
+)
 
 C4, E4, G4, A4 = 261.6, 329.6, 392.0, 440.0
 C5, D5, E5, G5, A5, C6 = 523.3, 587.3, 659.3, 784.0, 880.0, 1046.5
 
 
-def _slap(luck: Luck, k: float) -> Wave:
-    palm = shape(hiss(luck, 150, 500 * k, 4200 * k), 0.8, 16)
+def slap(hand: Hand) -> Wave:
+    """Return a palm on a pile on a table: a crack, a hollow, a weight."""
+    k = hand.pitch
+    dry = mixed(
+        (0, 2.2, click(hand, 1900 * k, 2.6)),
+        (0.6, 3.4, burst(hand, 650 * k, 3600 * k, 11)),
+        (0.8, hand.of(1.6, 2.2, 2.8), burst(hand, 1300 * k, 2900 * k, hand.of(14, 11, 9))),
+        (1.0, 2.6, burst(hand, 900 * k, 1350 * k, hand.of(13, 16, 20))),
+        (1.4, 0.46, modes(hand, TABLE)),
+        (1.4, hand.of(0.4, 0.3, 0.36), glide(157 * k, 62 * k, 18, 62)),
+        (hand.of(16, 24, 19), 0.4, flick(hand, 0.8)),
+        (hand.of(31, 42, 52), 0.25, flick(hand, 0.9)),
+    )
+    return room(hand, unit(dry), 75, 0.16)
+
+
+def _first_slap(hand: Hand) -> Wave:
+    rings = [
+        (16, 0.3, bell(hand, C6, 220)),
+        (16, 0.14, bell(hand, 2 * C6, 150)),
+        (hand.of(70, 92, 58), 0.22, bell(hand, hand.of(G5, E5, G5) * 2, 180)),
+    ]
+    return mixed((0, 1.0, slap(hand)), *rings)
+
+
+# Cards.
+
+
+def _pick(hand: Hand) -> Wave:
+    """Return a card that is lifted: air that goes up, and nothing that hits."""
     return mixed(
-        (0, 1.5, palm), (2, 1.0, thump(105 * k, 190, 48)), (9, 0.5, knock(luck, 210 * k, 26))
+        (0, 1.0, sweep(hand, (1300, 2200, 4600), 80, 0.6)),
+        (8, 0.35, rustle(hand, 2600, 8200, 44, 3)),
+        (74, 0.05, modes(hand, "700:1:7 1600:.6:5")),
     )
 
 
-def _first_slap(luck: Luck, k: float) -> Wave:
-    ring = struck(C6 * k, 250, 70, BELL)
+def _putback(hand: Hand) -> Wave:
     return mixed(
-        (0, 1.0, _slap(luck, k)), (18, 0.34, ring), (44, 0.3, struck(G5 * k, 235, 70, BELL))
+        (0, 0.7, sweep(hand, (3600, 1800, 900), 70, 0.8)),
+        (58, 0.8, rustle(hand, 900, 3200, 40, 3)),
+        (66, 0.35, modes(hand, "180:1:14 420:.5:9", 1.0)),
     )
 
 
-def _discard(luck: Luck, k: float) -> Wave:
+def _deal(hand: Hand) -> Wave:
+    """Return a card that is thrown over the table and hits it flat."""
     return mixed(
-        (0, 0.9, flick(luck, 2600 * k, 11)),
-        (5, 0.6, knock(luck, 300 * k, 20)),
-        (4, 0.5, thump(140 * k, 90, 22)),
+        (0, 1.0, flick(hand, 1.1, 1.8)),
+        (2, 0.5, rustle(hand, 1500, 6000, 46, 4)),
+        (hand.of(38, 44, 50), 0.7, flick(hand, 0.75, 2.4)),
+        (hand.of(39, 45, 51), 0.4, modes(hand, "240:1:12 610:.5:8 1180:.3:5")),
     )
 
 
-def _turn(luck: Luck, k: float) -> Wave:
+def _turn(hand: Hand) -> Wave:
+    """Return a card that is flipped: it bends, snaps over, and claps down."""
     return mixed(
-        (0, 0.9, rustle(luck, 70, 1500 * k, 6000 * k, 4)), (58, 1.0, flick(luck, 2400 * k, 10))
+        (0, 0.5, sweep(hand, (2600, 5600), 40, 0.7)),
+        (30, 1.0, flick(hand, 1.35, 2.2)),
+        (hand.of(66, 78, 90), 0.85, burst(hand, 700, 2600, 7)),
+        (hand.of(66, 78, 90), 0.35, modes(hand, "206:1:16 470:.5:10 990:.3:6")),
     )
 
 
-def _stuck(luck: Luck, k: float) -> Wave:
-    low = mixed((0, 1.0, mallet(luck, E4 * k, 160, 60)), (110, 1.0, mallet(luck, C4 * k, 180, 60)))
-    return mixed((0, 1.0, low), (110, 0.35, knock(luck, 240, 26)))
+def _move(hand: Hand) -> Wave:
+    slide = rustle(hand, 1100, 5200, hand.of(112, 130, 96), hand.of(8, 11, 6))
+    return mixed((0, 1.0, slide), (hand.of(104, 120, 88), 0.5, flick(hand, 0.7)))
 
 
-def _refuse(luck: Luck, k: float) -> Wave:
-    return mixed((0, 1.0, knock(luck, 262 * k, 24)), (80, 1.0, knock(luck, 220 * k, 28)))
-
-
-def _blocked(luck: Luck, k: float) -> Wave:
-    return mixed((0, 0.9, knock(luck, 233 * k, 28)), (24, 0.7, mallet(luck, 277.2 * k, 190, 52)))
-
-
-def _late(luck: Luck, k: float) -> Wave:
+def _discard(hand: Hand) -> Wave:
     return mixed(
-        (0, 1.1, rustle(luck, 120, 900 * k, 3600 * k, 6)), (92, 0.45, knock(luck, 250 * k, 18))
+        (0, 0.8, flick(hand, 0.9, 2.2)),
+        (2, 1.0, burst(hand, 500 * hand.pitch, 2200, 9)),
+        (2, 0.4, modes(hand, TABLE)),
+        (2, 0.15, glide(160, 92, 14, 26)),
+        (hand.of(34, 46, 26), 0.18, flick(hand, 0.7)),
     )
 
 
-def _move(luck: Luck, k: float) -> Wave:
+def _late(hand: Hand) -> Wave:
+    """Return a hand that comes down beside the pile."""
+    comes = hand.of(100, 118, 84)
     return mixed(
-        (0, 1.1, rustle(luck, 110, 1200 * k, 5200 * k, 7)), (100, 0.5, flick(luck, 1800 * k, 9))
+        (0, 0.9, sweep(hand, (2900, 1500, 700), comes + 20)),
+        (comes, hand.of(0.7, 0.9, 1.1), modes(hand, WOOD, 0.8)),
+        (comes, 0.5, burst(hand, 400, 1600, hand.of(8, 14, 10))),
     )
 
 
-def _reveal(luck: Luck, k: float) -> Wave:
-    return mixed((0, 0.8, _turn(luck, k)), (62, 0.6, mallet(luck, G5 * k, 190, 56)))
+def _refuse(hand: Hand) -> Wave:
+    gap = hand.of(78, 88, 70)
+    return mixed((0, 1.0, knock(hand, 1.12, 0.9)), (gap, 1.0, knock(hand, 0.94, 0.6)))
 
 
-def _go(luck: Luck, k: float) -> Wave:
-    chord = [mallet(luck, p * k, 280, 80) for p in (C5, G5, C6)]
+def _blocked(hand: Hand) -> Wave:
+    wood = modes(hand, "233:1:34 548:.7:24 911:.4:15 1620:.25:8")
+    hit = mixed((0, 1.0, wood), (0, 0.5, click(hand, 1400, 2)))
+    return mixed((0, 1.0, hit), (hand.of(30, 40, 24), 0.5, marimba(hand, 277.2, 70)))
+
+
+def _reveal(hand: Hand) -> Wave:
+    return mixed((0, 0.8, _turn(hand)), (hand.of(70, 80, 92), 0.6, marimba(hand, G5, 90)))
+
+
+def _stuck(hand: Hand) -> Wave:
+    fall = phrase(hand, lambda h, tone: played(h, "muted-brass", tone, 150), (E4, C4), 150)
+    return mixed((0, 1.0, fall), (150, 0.5, knock(hand, 0.8)))
+
+
+# Signals.
+
+
+def _wood_voice(hand: Hand, tone: float) -> Wave:
+    return marimba(hand, tone, 80)
+
+
+def _call(hand: Hand) -> Wave:
     return mixed(
-        *((i * 6, 0.7, c) for i, c in enumerate(chord)), (0, 0.5, knock(luck, 320 * k, 20))
+        (0, 1.0, phrase(hand, _wood_voice, (A4, E5, A5), 62)),
+        (124, 0.3, bell(hand, 2 * A5, 110)),
     )
 
 
-def _ready(luck: Luck, k: float) -> Wave:
-    return mixed((0, 0.7, knock(luck, 420 * k, 16)), (30, 0.8, mallet(luck, C6 * k, 200, 58)))
+def _wrong_call(hand: Hand) -> Wave:
+    return phrase(
+        hand, lambda h, tone: played(h, "clarinet", tone, 78), (E5, 466.2, E4), hand.of(84, 94, 76)
+    )
 
 
-def _win(luck: Luck, k: float) -> Wave:
-    run = _phrase(luck, [p * k for p in (C5, E5, G5, C6)], 48, 78)
-    return mixed((0, 1.0, run), (144, 0.25, struck(C6 * 2 * k, 145, 60, BELL)))
+def _go(hand: Hand) -> Wave:
+    tones = hand.of((C5, G5, C6), (C5, E5, C6), (G4, G5, C6))
+    chord = [(7 * place, 0.7, marimba(hand, tone, 130)) for place, tone in enumerate(tones)]
+    return mixed(*chord, (0, 0.4, bell(hand, 2 * C6, 260)), (0, 0.5, knock(hand, 1.2)))
 
 
-def _match_end(luck: Luck, k: float) -> Wave:
-    chord = [mallet(luck, p * k, 270, 96) for p in (C4, E4, G4, C5)]
+def _ready(hand: Hand) -> Wave:
     return mixed(
-        *((i * 22, 0.7, c) for i, c in enumerate(chord)), (66, 0.3, struck(C6 * k, 225, 80, BELL))
+        (0, hand.of(0.6, 0.9, 1.2), knock(hand, 1.7)),
+        (hand.of(34, 48, 22), 0.9, marimba(hand, C6, 70)),
     )
 
 
-def cheer(luck: Luck, ms: float, k: float) -> Wave:
-    """Return people who cheer far away: noise in the bands of an open mouth, and some claps."""
-    voice = mixed(
-        (0, 1.0, hiss(luck, ms, 620 * k, 1050 * k)), (0, 0.55, hiss(luck, ms, 2100 * k, 3000 * k))
-    )
-    claps = [(luck.between(10, ms * 0.7), 0.5, flick(luck, 1500 * k, 7)) for _ in range(7)]
-    return mixed((0, 1.0, shape(voice, ms * 0.34, ms * 0.36)), *claps)
+def _win(hand: Hand) -> Wave:
+    """Return a run on wood, and a chord of accordion under it: the race is over."""
+    run = phrase(hand, lambda h, tone: marimba(h, tone, 150), (C5, E5, G5, C6, 1318.5), 84)
+    tones = hand.of((C4, E4, G4, C5), (G4, C5, E5), (E4, G4, C5))
+    reeds = [(336, 0.34, played(hand, "accordion", tone, hand.of(640, 560, 720))) for tone in tones]
+    ring = [(336, 0.3, bell(hand, 2 * C6, 340)), (420, 0.2, bell(hand, 2637, 300))]
+    return room(hand, mixed((0, 1.0, run), *reeds, *ring, (336, 0.4, knock(hand, 0.7))), 150, 0.2)
 
 
-def squelch(luck: Luck, k: float, ms: float = 110) -> Wave:
-    """Return a step into mud: a wet smack and a low plop."""
-    wet = rustle(luck, ms, 260 * k, 1300 * k, 9)
-    return mixed((0, 1.2, wet), (ms * 0.3, 0.8, thump(150 * k, ms, ms * 0.26)))
+def _round_end(hand: Hand) -> Wave:
+    run = phrase(hand, lambda h, tone: marimba(h, tone, 130), (G4, C5, E5), 92)
+    reeds = [(184, 0.4, played(hand, "accordion", tone, 260)) for tone in (C4, G4, E5)]
+    return mixed((0, 1.0, run), *reeds)
 
 
-def _tin(luck: Luck, pitch: float) -> Wave:
-    """Return something that falls into the tray of a wheelbarrow."""
-    tray = struck(pitch, 170, 38, ((1.0, 1.0, 1.0), (1.51, 0.7, 0.8), (2.83, 0.45, 0.5)))
-    return mixed((0, 0.8, tray), (0, 0.6, flick(luck, 2100, 5)))
+def _duo(first: float, second: float, gap: float) -> Maker:
+    return lambda hand: phrase(hand, _wood_voice, (first, second), gap * hand.of(1, 1.1, 0.9))
 
 
-def _throw(luck: Luck, k: float) -> Wave:
-    cards = [(i * 34, 2.6, flick(luck, (2300 + 220 * i) * k, 9)) for i in range(5)]
+# Menus.
+
+
+def _ui_move(hand: Hand) -> Wave:
+    return mixed((0, 1.0, modes(hand, "1240:1:7 2480:.5:5 4100:.3:3")), (0, 0.6, click(hand)))
+
+
+def _confirm(hand: Hand) -> Wave:
+    return mixed((0, 0.9, knock(hand, 1.8)), (hand.of(28, 40, 18), 0.8, marimba(hand, E5, 60)))
+
+
+def _back(hand: Hand) -> Wave:
+    """Return two dull taps that go down: a lid that is put on."""
+    first = mixed((0, 1.0, modes(hand, WOOD, 1.35)), (0, 0.2, click(hand, 1500, 2)))
+    second = mixed((0, 1.0, modes(hand, WOOD, 1.02)), (0, 0.15, burst(hand, 300, 1200, 8)))
+    return mixed((0, 0.8, first), (hand.of(58, 66, 50), 1.0, second))
+
+
+def _join(hand: Hand) -> Wave:
+    """Return a chair that is drawn up, and two tones that welcome."""
     return mixed(
-        *cards, (0, 0.5, rustle(luck, 150, 1400 * k, 5200 * k, 6)), (150, 0.35, squelch(luck, k))
+        (0, 0.35, rustle(hand, 500, 1900, 60, 5)),
+        (
+            0,
+            1.0,
+            phrase(hand, lambda h, tone: played(h, "electric-piano", tone, 170), (C5, G5), 84),
+        ),
     )
 
 
-def _take(luck: Luck, k: float) -> Wave:
+def _leave(hand: Hand) -> Wave:
+    tones = phrase(
+        hand, lambda h, tone: played(h, "electric-piano", tone, 110), (G4, C4), hand.of(96, 110, 84)
+    )
+    return mixed((0, 1.0, tones), (hand.of(0, 40, 80), 0.3, rustle(hand, 500, 1900, 90, 6)))
+
+
+def _count(hand: Hand) -> Wave:
+    block = played(hand, "wood-block", C5, 60)
     return mixed(
-        (0, 1.3, rustle(luck, 70, 1600 * k, 5600 * k, 4)),
-        (60, 0.8, _tin(luck, 330 * k)),
-        (70, 0.7, squelch(luck, k, 90)),
+        (0, hand.of(0.4, 0.8, 1.2), block), (hand.of(0, 6, 12), 1.0, marimba(hand, C5, 60))
     )
 
 
-def _special(luck: Luck, k: float) -> Wave:
-    bell = [(i * 90, 0.7, struck(C6 * 2 * k, 190, 52, BELL)) for i in (0, 1)]
-    return mixed((0, 0.5, rustle(luck, 50, 2000 * k, 6000 * k, 3)), *bell)
-
-
-def _full_hand(luck: Luck, k: float) -> Wave:
-    run = _phrase(luck, [p * k for p in (C5, E5, G5, C6, C6 * 1.26)], 36, 70)
-    return mixed((0, 1.0, run), (20, 2.8, cheer(luck, 265, k)))
-
-
-def _stop(luck: Luck, k: float) -> Wave:
-    bell = struck(G5 * 2 * k, 280, 90, BELL)
-    return mixed((0, 0.9, bell), (0, 0.5, knock(luck, 480 * k, 12)), (14, 2.8, cheer(luck, 270, k)))
-
-
-def _crash(luck: Luck, k: float) -> Wave:
-    falls = ((0, 300), (52, 250), (96, 262), (134, 196), (168, 174))
-    knocks = [(at, 0.9 - at / 400, knock(luck, pitch * k, 24)) for at, pitch in falls]
-    return mixed(*knocks, (0, 0.6, _tin(luck, 410 * k)), (150, 1.1, squelch(luck, 0.8 * k, 130)))
-
-
-def _lost(luck: Luck, k: float) -> Wave:
-    fall = _phrase(luck, [p * k for p in (G4, 369.9, 349.2, 261.6)], 54, 56)
-    return mixed((0, 1.0, fall), (160, 0.8, squelch(luck, 0.8 * k, 120)))
-
-
-def _no_stop(luck: Luck, k: float) -> Wave:
-    return mixed((0, 0.8, squelch(luck, 1.2 * k, 80)), (70, 1.0, knock(luck, 208 * k, 30)))
-
-
-def _next_runner(luck: Luck, k: float) -> Wave:
-    steps = [(i * 70, 0.5, squelch(luck, (1.3 + 0.2 * i) * k, 60)) for i in range(2)]
-    return mixed(*steps, (90, 0.9, mallet(luck, D5 * k, 190, 56)))
-
-
-SOUNDS: dict[str, tuple[float, Maker]] = {
-    "pick": (0.7, lambda s, k: mixed((0, 1, rustle(s, 62, 2200 * k, 7200 * k, 3)))),
-    "putback": (0.7, lambda s, k: mixed((0, 1, rustle(s, 76, 1200 * k, 4200 * k, 4)))),
-    "turn": (0.85, _turn),
-    "move": (0.85, _move),
-    "discard": (1.0, _discard),
-    "refuse": (1.0, _refuse),
-    "late": (0.9, _late),
-    "blocked": (1.0, _blocked),
-    "call": (1.0, lambda s, k: _phrase(s, (A4 * k, E5 * k, A5 * k), 52, 50)),
-    "wrongcall": (1.0, lambda s, k: _phrase(s, (E5 * k, 466.2 * k, E4 * k), 66, 50)),
-    "slap": (1.15, _slap),
-    "firstslap": (1.15, _first_slap),
-    "count": (0.9, lambda s, k: mallet(s, C5 * k, 220, 58)),
-    "go": (1.0, _go),
-    "reveal": (0.95, _reveal),
-    "deal": (
-        0.6,
-        lambda s, k: mixed((0, 1, rustle(s, 34, 1900, 6200, 2)), (28, 1, flick(s, 2900 * k, 7))),
-    ),
-    "stuck": (0.95, _stuck),
-    "roundend": (1.0, lambda s, k: _phrase(s, (G4 * k, C5 * k, E5 * k), 70, 76)),
-    "win": (1.0, _win),
-    "match-end": (1.0, _match_end),
-    "join": (0.95, lambda s, k: _phrase(s, (C5 * k, G5 * k), 74, 60)),
-    "ready": (0.95, _ready),
-    "leave": (0.9, lambda s, k: _phrase(s, (G4 * k, C4 * k), 80, 56)),
-    "ui-move": (0.5, lambda s, k: knock(s, 620 * k, 9)),
-    "ui-confirm": (
-        0.8,
-        lambda s, k: mixed((0, 1, knock(s, 480 * k, 14)), (26, 0.7, mallet(s, E5 * k, 170, 46))),
-    ),
-    "ui-back": (
-        0.75,
-        lambda s, k: mixed((0, 1, knock(s, 360 * k, 16)), (26, 0.6, mallet(s, A4 * k, 160, 44))),
-    ),
-    "pause": (0.9, lambda s, k: _phrase(s, (D5 * k, A4 * k), 86, 58)),
-    "resume": (0.9, lambda s, k: _phrase(s, (A4 * k, D5 * k), 86, 58)),
-    "fp-throw": (0.9, _throw),
-    "fp-take": (0.95, _take),
-    "fp-special": (0.85, _special),
-    "fp-fullhand": (1.05, _full_hand),
-    "fp-stop": (1.0, _stop),
-    "fp-crash": (1.15, _crash),
-    "fp-lost": (1.0, _lost),
-    "fp-refused": (0.95, _no_stop),
-    "fp-turn": (0.85, _next_runner),
+SOUNDS: dict[str, tuple[str, Maker]] = {
+    "pick": ("card", _pick),
+    "putback": ("card", _putback),
+    "turn": ("lay", _turn),
+    "move": ("card", _move),
+    "discard": ("lay", _discard),
+    "refuse": ("refuse", _refuse),
+    "late": ("refuse", _late),
+    "blocked": ("refuse", _blocked),
+    "call": ("sign", _call),
+    "wrongcall": ("sign", _wrong_call),
+    "slap": ("slap", slap),
+    "firstslap": ("slap", _first_slap),
+    "count": ("key", _count),
+    "go": ("sign", _go),
+    "reveal": ("sign", _reveal),
+    "deal": ("card", _deal),
+    "stuck": ("sign", _stuck),
+    "roundend": ("round", _round_end),
+    "win": ("final", _win),
+    "join": ("key", _join),
+    "ready": ("key", _ready),
+    "leave": ("key", _leave),
+    "ui-move": ("tick", _ui_move),
+    "ui-confirm": ("key", _confirm),
+    "ui-back": ("key", _back),
+    "pause": ("key", _duo(D5, A4, 92)),
+    "resume": ("key", _duo(A4, D5, 92)),
 }
-
-
-def finished(signal: Wave, gain: float) -> Wave:
-    """Cut to length, even out the loudness, soften the peaks and fade out."""
-    signal = signal[: _count(LONGEST_MS)]
-    window = _count(WINDOW_MS)
-    loudest = max(
-        math.sqrt(sum(s * s for s in signal[i : i + window]) / window)
-        for i in range(0, max(1, len(signal) - window // 2), window // 4)
-    )
-    k = LOUDNESS * gain / loudest
-    signal = [PEAK * math.tanh(s * k / PEAK) for s in signal]
-    fade = int(len(signal) * FADE_SHARE)
-    for i in range(fade):
-        signal[-1 - i] *= i / fade
-    return signal
-
-
-def sounds(table: Mapping[str, tuple[float, Maker]]) -> dict[str, bytes]:
-    """Return file name and content of every WAV of a table: the loudness of each, and its maker."""
-    files = {}
-    for place, (name, (gain, make)) in enumerate(table.items()):
-        for variant in range(1, VARIANTS + 1):
-            detune = 1 + (variant - 2) * 0.022
-            signal = make(Luck(place * 10 + variant), detune)
-            files[f"{name}-{variant}"] = _wav(finished(signal, gain))
-    return files
-
-
-def _wav(signal: Wave) -> bytes:
-    samples = [round(s * 32767) for s in signal]
-    target = io.BytesIO()
-    with wave.open(target, "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes(struct.pack(f"<{len(samples)}h", *samples))
-    return target.getvalue()

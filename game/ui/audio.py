@@ -1,7 +1,6 @@
 """Sound: short effects in several variants; silent where there is no device."""
 
 import logging
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -9,6 +8,7 @@ import pygame
 
 from game import resources
 from game.core.rng import Rng
+from game.ui.shelf import Shelf, Variants
 from game.ui.stems import FORMAT
 
 FREQUENCY = 44_100
@@ -21,9 +21,13 @@ STEMS = (24, 25)
 CHANNELS = EFFECTS + len(STEMS)
 SAME_AT_ONCE = 3
 """How many variants of one sound may be heard at the same time."""
-
-_EXTENSIONS = (".wav", ".ogg")
-_VARIANT = re.compile(r"-[0-9]+\Z")
+GAIN, AGAIN, CROWD = 0.9, 0.71, 0.1
+"""Room for all that is heard at once: of each sound, of each further one of the same, and by how
+much each is softer for each other one: mixed samples are cut off, and that crackles."""
+ASIDE = 0.4
+"""By so much a sound from the very left is softer on the right."""
+LATEST = 0.15
+"""A sound that is decoded later than so many seconds after its cause is not heard."""
 _log = logging.getLogger(__name__)
 
 
@@ -41,12 +45,14 @@ class Audio:
     def __init__(self, looks: Rng, folder: Path | None = None) -> None:
         self.problem: str | None = None
         self._looks = looks
-        self._folders = (folder,) if folder else resources.asset_folders("sounds")
-        self._sounds: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
-        self._places: dict[Path, dict[str, list[Path]]] = {}
+        self._shelf = Shelf((folder,) if folder else resources.asset_folders("sounds"))
+        self._waiting: list[tuple[str, float, float, float]] = []
+        self._last: dict[str, pygame.mixer.Sound] = {}
         self._effects = 1.0
         self._muted = self._resting = False
         self._order = list(range(EFFECTS))
+        self._names = [""] * EFFECTS
+        """What was played last on each channel."""
         self.on_play: Callable[[str], None] | None = None
         """Told the name of each sound that is played."""
         self._open()
@@ -56,6 +62,11 @@ class Audio:
         """Whether there is no sound device."""
         return self.problem is not None
 
+    @property
+    def waits(self) -> bool:
+        """Whether something is to be heard that is not decoded yet."""
+        return bool(self._waiting)
+
     def set_volumes(self, master: int, effects: int) -> None:
         """Set the volumes, each 0 to 100."""
         self._effects = master * effects / 10_000
@@ -64,6 +75,7 @@ class Audio:
         """Silence everything for as long as the window has no focus."""
         self._muted = muted
         if muted and not self.silent:
+            self._waiting.clear()
             for number in range(EFFECTS):
                 pygame.mixer.Channel(number).stop()
 
@@ -72,54 +84,75 @@ class Audio:
         self._resting = resting
 
     def preload(self, names: Sequence[str]) -> None:
-        """Load sounds now, so that nothing has to be loaded during a match."""
-        for name in names:
-            self._variants(name)
+        """Have sounds decoded soon, so that they are there when they are due."""
+        if not self.silent:
+            self._shelf.ask(*names)
 
     def names(self, prefix: str) -> tuple[str, ...]:
         """Return the names of all sounds that begin with a prefix, such as those of a game."""
-        files = [
-            path
-            for folder in self._folders
-            for extension in _EXTENSIONS
-            for path in folder.glob(f"{prefix}*{extension}")
-        ]
-        return tuple(sorted({_VARIANT.sub("", path.stem) for path in files}))
+        return self._shelf.names(prefix)
 
-    def play(self, name: str, *, volume: float = 1.0, pan: float = 0.0) -> None:
-        """Play one of the variants of a sound; ``pan`` from -1 (left) to 1 (right)."""
+    def play(self, name: str, *, volume: float = 1.0, pan: float = 0.0, after: float = 0.0) -> None:
+        """Play one of the variants of a sound; ``pan`` from -1 (left) to 1 (right).
+
+        ``after`` so many seconds, or, where it is not decoded yet, as soon as it is.
+        """
         if self.silent or self._muted or self._resting or self._effects <= 0:
             return
-        variants = self._variants(name)
-        if not variants or sum(sound.get_num_channels() for sound in variants) >= SAME_AT_ONCE:
-            return
-        channel = self._channel()
-        channel.play(self._looks.choice(variants))
-        channel.set_volume(*self.loudness(volume, pan))
-        if self.on_play is not None:
-            self.on_play(name)
+        self._shelf.ask(name, at_once=not after)
+        variants = self._shelf.get(name)
+        if variants is None or after:
+            self._waiting.append((name, volume, pan, after))
+        else:
+            self._begin(name, variants, volume, pan)
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass: what was waited for is heard, if it is not too late."""
+        waiting, self._waiting = self._waiting, []
+        for name, volume, pan, left in waiting:
+            variants = self._shelf.get(name)
+            if left > dt or (variants is None and left > -LATEST):
+                self._waiting.append((name, volume, pan, left - dt))
+            elif variants is not None:
+                self._begin(name, variants, volume, pan)
 
     def loudness(self, volume: float, pan: float) -> tuple[float, float]:
         """Return the volumes 0..1 of the left and the right speaker under the settings."""
         whole = max(0.0, min(1.0, volume * self._effects))
-        return whole * max(0.0, min(1.0, 1 - pan)), whole * max(0.0, min(1.0, 1 + pan))
+        return whole * (1 - ASIDE * max(0.0, pan)), whole * (1 - ASIDE * max(0.0, -pan))
 
     def close(self) -> None:
         """Give the device back."""
         if not self.silent:
+            self._shelf.close()
             pygame.mixer.quit()
             self.problem = "audio-closed"
 
-    def _channel(self) -> pygame.mixer.Channel:
-        """Return a channel that is free, or else the one that has played longest.
+    def _begin(self, name: str, variants: Variants, volume: float, pan: float) -> None:
+        busy = [n for n in range(EFFECTS) if pygame.mixer.Channel(n).get_busy()]
+        same = sum(self._names[number] == name for number in busy)
+        if not variants or same >= SAME_AT_ONCE:
+            return
+        others = [sound for sound in variants if sound is not self._last.get(name)]
+        sound = self._last[name] = self._looks.choice(others or variants)
+        number = self._number(busy)
+        self._names[number] = name
+        channel = pygame.mixer.Channel(number)
+        room = GAIN * AGAIN**same / (1 + CROWD * len(busy))
+        channel.play(sound)
+        channel.set_volume(*self.loudness(volume * room, pan))
+        self._shelf.played(name, sound)
+        if self.on_play is not None:
+            self.on_play(name)
+
+    def _number(self, busy: Sequence[int]) -> int:
+        """Return the number of a channel that is free, or else of what has played longest.
 
         ``mixer.find_channel`` does not know that some channels are for music alone.
         """
-        numbers = range(EFFECTS)
-        free = next((n for n in numbers if not pygame.mixer.Channel(n).get_busy()), None)
-        number = self._order[0] if free is None else free
+        number = next((n for n in range(EFFECTS) if n not in busy), self._order[0])
         self._order = [*(n for n in self._order if n != number), number]
-        return pygame.mixer.Channel(number)
+        return number
 
     def _open(self) -> None:
         try:
@@ -131,43 +164,12 @@ class Audio:
             self.problem = "audio-no-device"
             _log.warning("no sound: %s", error)
 
-    def _variants(self, name: str) -> tuple[pygame.mixer.Sound, ...]:
-        if name not in self._sounds:
-            self._sounds[name] = () if self.silent else tuple(self._load(name))
-        return self._sounds[name]
-
-    def _load(self, name: str) -> list[pygame.mixer.Sound]:
-        sounds = []
-        for path in self._files(name):
-            try:
-                sounds.append(pygame.mixer.Sound(path))
-            except (pygame.error, OSError) as error:
-                _log.warning("sound %s cannot be read: %s", path.name, error)
-        if not sounds:
-            _log.warning("there is no sound named %s", name)
-        return sounds
-
-    def _files(self, name: str) -> list[Path]:
-        places, stem = [(folder / name).parent for folder in self._folders], Path(name).name
-        sounds = [place / f"{stem}{extension}" for place in places for extension in _EXTENSIONS]
-        variants = [path for place in places for path in self._listed(place).get(stem, ())]
-        return [*[path for path in sounds if path.is_file()][:1], *sorted(variants)]
-
-    def _listed(self, place: Path) -> dict[str, list[Path]]:
-        """Return the variants of all sounds of a folder by name.
-
-        It is looked into once: there are hundreds of sounds.
-        """
-        if place not in self._places:
-            found: dict[str, list[Path]] = {}
-            for path in place.iterdir() if place.is_dir() else ():
-                name = _VARIANT.sub("", path.stem)
-                if path.suffix in _EXTENSIONS and name != path.stem:
-                    found.setdefault(name, []).append(path)
-            self._places[place] = found
-        return self._places[place]
-
 
 def pan_of(x: float) -> float:
     """Return where a sound comes from, -1 to 1, for an x on the canvas."""
-    return (x - 960) / 960 * 0.6
+    return max(-1.0, min(1.0, (x - 960) / 960))
+
+
+def pan_of_seat(seat: int, seats: int) -> float:
+    """Return where a player is heard who has no place of its own: one beside the other."""
+    return 0.0 if seats < 2 else 1.5 * (seat / (seats - 1) - 0.5)

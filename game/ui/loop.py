@@ -98,6 +98,7 @@ class Loop:
         scenes.update(dt)
         if services.navigator is not None:
             services.navigator.update(dt)
+        services.audio.update(dt)
         services.music.update(dt)
         if self._minimised:
             return False
@@ -225,7 +226,8 @@ class Loop:
         """Whether nothing moves, or nobody sees it; a live scene sleeps only out of sight."""
         top = self._services.scenes.top
         quiet = self._last - self._changed > IDLE_AFTER and not (top is not None and top.live)
-        return (quiet and not self._services.music.moving) or self._minimised
+        sounds = self._services.music.moving or self._services.audio.waits
+        return (quiet and not sounds) or self._minimised
 
     def _over(self) -> bool:
         return self._end is not None and time.perf_counter() >= self._end

@@ -20,7 +20,7 @@ def tree(tmp_path, monkeypatch):
     (copy / "assets" / "sounds").mkdir()
     (copy / "assets" / "music").mkdir()
     shutil.copy(root / "assets" / "sprites" / "icon.svg", copy / "assets" / "sprites")
-    shutil.copy(next((root / "assets" / "sounds").glob("*.wav")), copy / "assets" / "sounds")
+    shutil.copy(root / "assets" / "sounds" / "slap-1.ogg", copy / "assets" / "sounds")
     shutil.copy(root / "assets" / "music" / "frankfurt-melody.ogg", copy / "assets" / "music")
     monkeypatch.setattr(resources, "root", lambda: copy)
     return copy
@@ -77,8 +77,8 @@ def test_what_is_wrong_is_named_with_its_file(tree, capsys, file, damage, told):
 
 
 def test_a_damaged_sound_is_named(tree, capsys):
-    sound = next((tree / "assets" / "sounds").glob("*.wav"))
-    sound.write_bytes(b"RIFF no sound at all")
+    sound = next((tree / "assets" / "sounds").glob("*.ogg"))
+    sound.write_bytes(b"OggS no sound at all")
     code, lines = checked(capsys)
     assert code == 1
     assert lines[0].startswith(f"assets/sounds/{sound.name}: ")

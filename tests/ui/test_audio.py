@@ -1,7 +1,10 @@
 """Sound never stops the game: no device, no file, a damaged file, too many at once."""
 
 import struct
+import threading
 import wave
+from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -9,7 +12,8 @@ import pytest
 
 from game.core.rng import Rng
 from game.ui import audio as module
-from game.ui.audio import CHANNELS, SAME_AT_ONCE, Audio
+from game.ui.audio import AGAIN, CHANNELS, CROWD, GAIN, SAME_AT_ONCE, Audio
+from game.ui.shelf import LONG, Shelf
 
 
 def write_wav(path: Path, seconds: float = 1.0) -> None:
@@ -25,8 +29,8 @@ def write_wav(path: Path, seconds: float = 1.0) -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     for number in (1, 2, 3):
-        write_wav(tmp_path / f"lay-{number}.wav")
-    write_wav(tmp_path / "frankfurt" / "slap.wav")
+        write_wav(tmp_path / f"lay-{number}.wav", 0.4)
+    write_wav(tmp_path / "frankfurt" / "slap.wav", 0.4)
     (tmp_path / "torn.wav").write_bytes(b"RIFF but no more")
     return tmp_path
 
@@ -52,12 +56,13 @@ def test_sounds_in_folders_and_variants_play(audio: Audio) -> None:
 
 
 def test_variants_take_turns(audio: Audio) -> None:
-    played = set()
+    played = []
     for _ in range(20):
         pygame.mixer.stop()
         audio.play("lay")
-        played.add(id(pygame.mixer.Channel(0).get_sound()))
-    assert len(played) == 3
+        played.append(id(pygame.mixer.Channel(0).get_sound()))
+    assert len(set(played)) == 3
+    assert all(one != other for one, other in pairwise(played))
 
 
 def test_one_sound_does_not_pile_up(audio: Audio) -> None:
@@ -70,10 +75,17 @@ def test_one_sound_does_not_pile_up(audio: Audio) -> None:
 def test_pan_and_volumes_reach_the_channel(audio: Audio) -> None:
     audio.set_volumes(50, 50)
     audio.play("lay", pan=1)
-    left, right = 0.0, 0.25
     channel = pygame.mixer.Channel(0)
     assert channel.get_busy()
-    assert audio.loudness(1.0, 1.0) == (pytest.approx(left), pytest.approx(right))
+    assert audio.loudness(1.0, 1.0) == (pytest.approx(0.15), pytest.approx(0.25))
+    assert audio.loudness(1.0, -0.5) == (pytest.approx(0.25), pytest.approx(0.2))
+
+
+@pytest.mark.parametrize(("x", "pan"), [(-100, -1), (0, -1), (480, -0.5), (960, 0), (1920, 1)])
+def test_a_sound_comes_from_where_it_is_seen(x: float, pan: float) -> None:
+    assert module.pan_of(x) == pan
+    assert module.pan_of_seat(0, 1) == 0
+    assert [module.pan_of_seat(seat, 3) for seat in range(3)] == [-0.75, 0, 0.75]
 
 
 def test_volume_zero_and_mute_play_nothing(audio: Audio) -> None:
@@ -126,5 +138,114 @@ def test_a_folder_is_looked_into_once_for_all_its_sounds(
 
     monkeypatch.setattr(Path, "iterdir", look)
     audio.preload(["lay", "lay-again", "torn"])
-    assert len(audio._sounds["lay"]) == 3
+    assert len(audio._shelf.get("lay") or ()) == 3
     assert len(looked) == 1
+
+
+def test_each_further_one_of_a_sound_is_softer_and_so_is_each_in_a_crowd(
+    audio: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    volumes = []
+    monkeypatch.setattr(
+        audio, "loudness", lambda volume, pan: volumes.append(volume) or (volume, volume)
+    )
+    for _ in range(2):
+        audio.play("lay")
+    assert volumes[1] == pytest.approx(volumes[0] * AGAIN / (1 + CROWD))
+    for _ in range(3):
+        audio.play("frankfurt/slap")
+    assert volumes[2] == pytest.approx(GAIN / (1 + 2 * CROWD))
+
+
+def test_of_long_sounds_one_variant_is_kept_and_another_comes_next(tmp_path: Path) -> None:
+    for number in (1, 2, 3):
+        write_wav(tmp_path / f"win-{number}.wav", LONG + number / 10)
+    audio = Audio(Rng(1, "looks"), tmp_path)
+    lengths = []
+    for _ in range(4):
+        audio.preload(["win"])
+        (kept,) = audio._shelf.get("win") or ()
+        lengths.append(round(kept.get_length() - LONG, 1))
+        audio.play("win")
+    assert lengths == [0.1, 0.2, 0.3, 0.1]
+
+
+class Late(Audio):
+    """Its files are decoded when ``decode`` is called."""
+
+    def decode(self) -> None:
+        while self.jobs:
+            self.jobs.pop(0)()
+
+    def put_off(self) -> None:
+        self.jobs: list[Callable[[], None]] = []
+        self._shelf._soon = self.jobs.append  # type: ignore[method-assign]
+
+
+@pytest.fixture
+def late(folder: Path) -> Late:
+    made = Late(Rng(1, "looks"), folder)
+    made.put_off()
+    pygame.mixer.stop()
+    return made
+
+
+def test_what_is_not_decoded_is_heard_a_moment_later(late: Late) -> None:
+    late.play("lay")
+    assert late.waits
+    assert not pygame.mixer.get_busy()
+    late.update(1 / 60)
+    late.decode()
+    late.update(1 / 60)
+    assert pygame.mixer.get_busy()
+    assert not late.waits
+
+
+def test_what_is_decoded_much_later_is_not_heard(late: Late) -> None:
+    late.play("lay")
+    for _ in range(30):
+        late.update(1 / 60)
+    late.decode()
+    late.update(1 / 60)
+    assert not late.waits
+    assert not pygame.mixer.get_busy()
+
+
+def test_what_is_due_now_is_decoded_before_what_is_due_some_time(late: Late) -> None:
+    late.preload(["frankfurt/slap", "torn"])
+    late.play("lay")
+    late.jobs.pop(0)()
+    assert late._shelf.get("lay")
+    assert late._shelf.get("frankfurt/slap") is None
+    late.decode()
+    assert late._shelf.get("frankfurt/slap")
+
+
+def test_a_sound_may_come_after_a_while(audio: Audio) -> None:
+    audio.play("lay", after=0.3)
+    assert audio.waits
+    for _ in range(17):
+        audio.update(1 / 60)
+    assert not pygame.mixer.get_busy()
+    for _ in range(2):
+        audio.update(1 / 60)
+    assert pygame.mixer.get_busy()
+    audio.play("lay", after=0.3)
+    audio.mute(True)
+    assert not audio.waits
+
+
+def test_a_thread_decodes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Shelf, "_soon", lambda self, job: self._worker.do(job))
+    audio = Audio(Rng(1, "looks"), folder)
+    threads: list[str] = []
+    load = Shelf._load
+
+    def seen(shelf: Shelf, name: str) -> list[pygame.mixer.Sound]:
+        threads.append(threading.current_thread().name)
+        return load(shelf, name)
+
+    monkeypatch.setattr(Shelf, "_load", seen)
+    audio.play("lay")
+    audio.close()
+    assert threading.main_thread().name not in threads

@@ -49,7 +49,7 @@ from game.frappadingue.state import Phase, State
 from game.frappadingue.telling import BIG, SOUNDS, RunTelling, Teller, status_of
 from game.frappadingue.telling import LOG as TOLD
 from game.input.seating import Seating
-from game.ui.audio import pan_of
+from game.ui.audio import pan_of_seat
 from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
 from game.ui.faces import face_name
@@ -153,7 +153,7 @@ class TableView(GameTable[Event, State, RunTelling]):
     def play(self, event: Event, before: State, after: State) -> float:
         """Begin to show an event, sound it, note it; return how long it is to be seen."""
         told = self.told(event, before, after)
-        self._services.audio.play(told.sound, pan=pan_of(1200))
+        self._services.audio.play(told.sound, pan=pan_of_seat(before.turn, len(before.seats)))
         self._moves.prepare(told, before)
         self._presenter.play(told, after)
         self._notice = told.notice
