@@ -112,8 +112,10 @@ def rematches(
     from game.screens.navigator import ScreenNavigator
     from game.screens.results import ResultsScreen
     from game.storage import Store
+    from game.ui.memory import give_back_what_is_freed
 
     with own_folder() as folder:
+        give_back_what_is_freed()
         store = Store(folder)
         services = build_services(Wishes("en", size, looks=1), store)
         navigator = ScreenNavigator(services)

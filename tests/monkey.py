@@ -403,12 +403,12 @@ _real_parse = FluentParser.parse
 
 
 @cache
-def _read(source: str) -> Any:
-    return _real_parse(FluentParser(), source)
+def _read(source: str, with_spans: bool) -> Any:
+    return _real_parse(FluentParser(with_spans=with_spans), source)
 
 
-def _parsed(_: FluentParser, source: str) -> Any:
-    return _read(source)
+def _parsed(parser: FluentParser, source: str) -> Any:
+    return _read(source, parser.with_spans)
 
 
 def play(piece: Piece, reached: Counter[str]) -> None:

@@ -128,6 +128,7 @@ def run_window(
 
     An error leaves with the running match's record in its notes, for the crash report.
     """
+    give_back_what_is_freed()  # before threads begin, each of which would have a heap of its own
     store = Store()
     sys.setswitchinterval(TAKES_OVER)
     try:

@@ -1,6 +1,5 @@
 """The ways between the screens: title, join, rules of the match, match, results, rematch."""
 
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 
@@ -39,7 +38,7 @@ from game.screens.title import TitleScreen
 from game.screens.turn_join import TurnJoinScreen
 from game.screens.unfinished import AnyScene, Autosave, Waiting, resume, seat_in_lobby
 from game.screens.waiting_list import WaitingListScreen
-from game.storage import KeptMatch
+from game.storage import KeptMatch, unforeseen
 from game.ui.match_scene import MatchScene, new_match
 from game.ui.memory import give_back_a_scene, give_back_holes
 from game.ui.pen import Pen
@@ -456,4 +455,4 @@ class ScreenNavigator:
         self.services.scenes.push(scene)
 
     def _new_seed(self) -> int:
-        return secrets.randbelow(SEEDS)
+        return unforeseen.below(SEEDS)

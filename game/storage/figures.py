@@ -7,7 +7,6 @@ any clock, and dates are only shown. A line that can't be read is left out, and 
 """
 
 import re
-import secrets
 import zlib
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,6 +17,7 @@ from typing import Annotated
 import msgspec
 
 from game.files import FileError, Problem, read_bytes, reason
+from game.storage import unforeseen
 from game.storage.growing import GrowingFile, create_open
 from game.storage.salvage import BROKEN
 
@@ -217,7 +217,7 @@ class Log:
 
     def _create(self, data: bytes) -> tuple[Path, int]:
         stamp = datetime.now(UTC).strftime(_STAMP)
-        return create_open(self._folder, lambda _: f"{stamp}-{secrets.token_hex(2)}.jsonl", 1, data)
+        return create_open(self._folder, lambda _: f"{stamp}-{unforeseen.token(2)}.jsonl", 1, data)
 
     def _problem(self, text_id: str, why: str) -> None:
         self._told += 1
@@ -284,7 +284,7 @@ def _now() -> str:
 
 def new_id() -> str:
     """Return the id of a new match."""
-    return secrets.token_hex(8)
+    return unforeseen.token(8)
 
 
 def is_id(text: str) -> bool:

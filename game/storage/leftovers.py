@@ -7,11 +7,11 @@ needs: all is in the player's folder, or the match was forgotten, or the folder 
 
 import contextlib
 import os
-import secrets
 import time
 from pathlib import Path
 
 from game.files import FileError, read_bytes
+from game.storage import unforeseen
 from game.storage.forgotten import forgotten_in
 from game.storage.match_files import game_of, holds, ident_in, read_match, unlink
 from game.storage.shadows import HOME_NOTE, is_ours, orphans_in, places, prefix, tidy
@@ -59,7 +59,7 @@ def _folders() -> list[Path]:
         with contextlib.suppress(OSError):
             found += [place / name for name in os.listdir(place) if name.startswith(prefix())]
     found = sorted(filter(is_ours, found))
-    begin = secrets.randbelow(len(found)) if found else 0
+    begin = unforeseen.below(len(found)) if found else 0
     return found[begin:] + found[:begin]
 
 

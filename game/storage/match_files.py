@@ -6,7 +6,6 @@ back. Older versions kept ``unfinished/frantic.txt``.
 
 import contextlib
 import re
-from hashlib import sha256
 from pathlib import Path
 
 from game.files import FileError, read_text
@@ -81,6 +80,8 @@ def ident_in(text: str) -> str:
     line = next((line for line in head.split("\n") if line.startswith(ID)), "")
     if line or not found:
         return line
+    from hashlib import sha256  # it loads OpenSSL, 3 MiB, for files of older versions alone
+
     return ID + sha256(head.encode(errors="replace")).hexdigest()[:16]
 
 

@@ -12,7 +12,6 @@ thread opens the shadow, and a shadow whose disk has kept a frame waiting is use
 
 import contextlib
 import os
-import secrets
 import tempfile
 import threading
 import time
@@ -21,6 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.files import FileError, open_plain, read_bytes, write_all
+from game.storage import unforeseen
 from game.storage.locks import lock
 from game.storage.match_files import number_of
 
@@ -67,7 +67,7 @@ class Shadows:
     def make(self, game: str) -> tuple[Path, int]:
         """Return a new file, which nobody sees before it is held; ``OSError`` without one."""
         latest = max((number_of(path) for path in self.folder.glob("*.txt")), default=0)
-        number = (latest // NAMES + 1) * NAMES + secrets.randbelow(NAMES)
+        number = (latest // NAMES + 1) * NAMES + unforeseen.below(NAMES)
         path = self.folder / f"{game}-{number}.txt"
         hidden = path.with_suffix(NAMELESS)
         handle = self._create(hidden)

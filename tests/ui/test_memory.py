@@ -213,3 +213,18 @@ def test_matches_that_nobody_plays_in_hold_no_files() -> None:
         if not number:  # what the first match opens for good may stay
             before = open_named("frappadingue")
     assert open_named("frappadingue") - before == set()
+
+
+def test_no_game_loads_openssl() -> None:
+    code = """
+import sys
+import game.commands.window
+from game.catalog import GAMES
+for entry in GAMES:
+    entry.open()
+print(sorted({"_hashlib", "_ssl"} & set(sys.modules)))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split("\n")[-2] == "[]"
