@@ -35,6 +35,7 @@ AFTER = 1.6
 LARGEST = 100_000
 STRIP = Box(24, REPLAY_FOOT + 8, 1872, 1080 - REPLAY_FOOT - 16)
 PICTURE = 1.6
+NAME_MOST, KEY_WIDTH = 520.0, 430.0
 _MOVES = (pygame.MOUSEMOTION,)
 
 
@@ -131,10 +132,12 @@ class AttractScreen(Screen):
         high = room.h
         pen.sprite(f"games/{game}", room.x + high * PICTURE / 2, room.cy, high * PICTURE)
         left = room.x + high * PICTURE + 24
-        keys = Box(room.right - 470, room.y, 450, room.h)
-        name = Box(left, room.y, 480, room.h)
-        line = Box(name.right + 10, room.y, keys.x - name.right - 30, room.h)
-        pen.label(self.say(f"game-{game}"), name, LEAD + 6, PAPER, face="display")
+        title, measure = self.say(f"game-{game}"), self.services.text.measure
+        wide = min(NAME_MOST, measure(title, LEAD + 6, "display")[0] + 8)
+        keys = Box(room.right - KEY_WIDTH, room.y, KEY_WIDTH - 20, room.h)
+        name = Box(left, room.y, wide, room.h)
+        line = Box(name.right + 36, room.y, keys.x - name.right - 60, room.h)
+        pen.label(title, name, LEAD + 6, PAPER, face="display")
         pen.paragraph(self.say(f"game-{game}-line"), line, BODY, PAPER)
         pen.label(self.say("attract-key"), keys, LEAD, GLOW, face="bold", align="right")
 
