@@ -188,7 +188,7 @@ class LearnScreen(Screen):
 
 
 class LessonMenu(Screen):
-    """Covers a guided round: go on, the step again, the next one, or the end."""
+    """Covers a guided round: go on, the step again, the next one, the book, or the end."""
 
     def __init__(
         self,
@@ -208,6 +208,7 @@ class LessonMenu(Screen):
             ("lesson-go-on", self.back, "primary"),
             ("lesson-step-again", lambda: self._go(self._again), "plain"),
             ("lesson-next-step", lambda: self._go(self._skip), "plain"),
+            ("title-help", self.navigator.help, "plain"),
             ("pause-settings", self.navigator.settings, "plain"),
             ("lesson-end-now", self.navigator.end_lesson, "plain"),
         )

@@ -94,8 +94,8 @@ class SpeakingScene(Scene):
         found = [NoteButton(OK, ok, read, main=True)] if self.reading else []
         if self.standing or self.telling:
             return tuple(found)
-        if not match.last:
-            found.append(NoteButton(NEXT, str(say("lesson-next")), "" if pad else "F6"))
+        if not match.last and not pad:  # on a pad no button is free for it: the pause has it
+            found.append(NoteButton(NEXT, str(say("lesson-next")), "F6"))
         if match.last and found:
             return tuple(found)
         escape = start if pad else str(say("key-escape"))
@@ -158,7 +158,7 @@ class SpeakingScene(Scene):
         if self.hand == "mouse":
             return str(texts("lesson-press-mouse"))
         if self.hand == "pad":
-            return str(texts("lesson-press-key", key=texts("pad-button-south")))
+            return str(texts("lesson-press-key", key=texts("pad-the-south")))
         drawn = self.services.settings.show_key_caps
         key = key_of_choice(self.table, self.inner) if drawn else ""
         key = key or texts("key-enter")
@@ -179,7 +179,8 @@ class SpeakingScene(Scene):
         if self.hand == "mouse":
             last = self.match.last and self.match.unread
             return str(texts("lesson-click", what=texts("lesson-finish" if last else "lesson-ok")))
-        return str(texts("lesson-press-key", key=self._ok_key()))
+        key = texts("pad-the-south") if self.by_pad else self._ok_key()
+        return str(texts("lesson-press-key", key=key))
 
     def _ok_key(self) -> str:
         return str(self.services.texts("pad-button-south" if self.by_pad else "key-enter"))

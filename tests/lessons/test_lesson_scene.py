@@ -269,8 +269,11 @@ def test_a_pad_opens_the_menu_of_a_lesson():
     services.pads._open = Shelf("m1").open
     services.pads.handle(plugged(0))
     tap(services, START)
-    assert isinstance(services.scenes.top, LessonMenu)
-    services.scenes.top.back()
+    menu = services.scenes.top
+    assert isinstance(menu, LessonMenu)
+    ways = [widget.key for widget in menu.menu.widgets]
+    assert {"lesson-next-step", "title-help"} <= set(ways), "what has no button of its own there"
+    menu.back()
     assert services.scenes.top is scene
 
 
@@ -482,3 +485,27 @@ def test_a_sheet_of_the_game_is_read_without_the_note_and_closed_by_any_click():
     assert scene.match.step.id == place
     frame(services)
     assert scene.view.box is not None
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("key_", GAMES)
+def test_by_pad_a_note_speaks_of_its_buttons_and_shows_none_that_a_pad_has_not(key_, lang):
+    services, scene = open_lesson(key_, lang=lang)
+    services.pads._open = Shelf("m1").open
+    services.pads.handle(plugged(0))
+    tap(services, SOUTH)
+    navigator = services.scenes.top.inner.navigator
+    navigator.learn(key_, 1)
+    settle(services)
+    scene = lesson_scene(services)
+    assert scene.by_pad
+    frame(services)
+    named = [services.texts(f"pad-the-{at}") for at in ("south", "pad-up")]
+    asked = [services.texts("lesson-press-key", key=name) for name in named]
+    assert any(words in scene.text().words for words in asked)
+    assert all(button.cap and not button.cap.startswith("F") for button in scene.text().buttons)
+    view = scene.inner.view
+    pen = view._pen if game(key_).info.real_time else view.pen
+    drawn = [text.text for text in pen.placed if text.text]
+    assert services.texts("key-escape") not in drawn
+    assert "F1" not in drawn

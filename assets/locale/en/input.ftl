@@ -64,6 +64,16 @@ pad-button-select = select
 pad-button-shoulder-left = L1
 pad-button-shoulder-right = R1
 pad-button-stick-left = L3
+# The same in a sentence: press …
+pad-the-west = the left button
+pad-the-north = the upper button
+pad-the-south = the lower button
+pad-the-east = the right button
+pad-the-pad-left = left on the cross
+pad-the-pad-up = up on the cross
+pad-the-pad-down = down on the cross
+pad-the-pad-right = right on the cross
+
 pad-join = Press a button of the gamepad to sit down.
 pad-lost = { $name }’s gamepad is gone. Plug it in and press a button, or go on with the keyboard.
 pad-back = { $name }’s gamepad is back.

@@ -64,6 +64,16 @@ pad-button-select = select
 pad-button-shoulder-left = L1
 pad-button-shoulder-right = R1
 pad-button-stick-left = L3
+# Les mêmes dans une phrase : appuyez sur …
+pad-the-west = le bouton de gauche
+pad-the-north = le bouton du haut
+pad-the-south = le bouton du bas
+pad-the-east = le bouton de droite
+pad-the-pad-left = la croix, vers la gauche
+pad-the-pad-up = la croix, vers le haut
+pad-the-pad-down = la croix, vers le bas
+pad-the-pad-right = la croix, vers la droite
+
 pad-join = Appuyez sur un bouton de la manette pour vous asseoir.
 pad-lost = { $name } n’a plus de manette. Rebranchez-la et appuyez sur un bouton, ou continuez au clavier.
 pad-back = { $name } a retrouvé sa manette.

@@ -118,7 +118,7 @@ def _words(scene: FrankfurtScene, hand: Hand) -> Iterator[tuple[str, str]]:
                 yield f"{name}key", str(texts(f"lesson-name-{what}", n=index + 1))
                 continue
             if zone is None:
-                label = str(texts(f"pad-button-{buttons[index]}"))
+                label = str(texts(f"pad-the-{buttons[index]}"))
             else:
                 label = scene.services.keyboard.label(zone.place(Intent(row, index)))
             yield name, str(texts("lesson-press-key", key=label))

@@ -343,8 +343,11 @@ class TableView:
     def _draw_pause(self) -> None:
         """Tell the keys that stop the race, where whoever plays by mouse can click them."""
         say = self._services.texts
-        pause = Hint(say("key-escape"), say("table-hint-pause"))
         line = PAUSE_CORNER if len(self._table.seats) < 4 else PAUSE_ABOVE
+        if self._services.scenes.by_pad:  # its pause has the book, too
+            draw_hints(self._pen, (Hint(say("pad-button-start"), say("table-hint-pause")),), line)
+            return
+        pause = Hint(say("key-escape"), say("table-hint-pause"))
         draw_hints(self._pen, (pause, Hint("F1", say("hint-help"))), line)
 
     @property
