@@ -256,7 +256,9 @@ def main(game: Game) -> None:
     parser.add_argument("positions", type=int)
     parser.add_argument("--hard-every", type=int, default=1, help="put only some to hard bots")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--levels", default=",".join(game.levels), help="with commas between")
     args = parser.parse_args()
+    game = game._replace(levels=tuple(args.levels.split(",")))
     soak = Soak(game, args.hard_every)
     soak.run(args.positions, args.first)
     levels = ", ".join(
