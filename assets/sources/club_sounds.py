@@ -28,6 +28,8 @@ from sound_kit import (
     vibes,
 )
 
+ARRIVES = 415.0
+"""So many milliseconds after it was played an attack is seen to arrive."""
 D3, E3, F3, G3, A3, C4, D4 = 146.8, 164.8, 174.6, 196.0, 220.0, 261.6, 293.7
 EF4, F4, A4, C5, CS5, D5, E5, F5, A5 = 311.1, 349.2, 440.0, 523.3, 554.4, 587.3, 659.3, 698.5, 880.0
 
@@ -171,16 +173,18 @@ def _shuffle(hand: Hand) -> Wave:
 
 
 def _attack(hand: Hand) -> Wave:
-    """Return air that comes near, a crack, and a low blow on bass and horns."""
+    """Return a card that is snapped down, what flies, and where it strikes: a crack and horns."""
     hit = mixed(
         (0, 1.0, click(hand, 1700, 3)),
         (0, 1.2, burst(hand, 700, 3200, 12)),
         (1, 0.8, bass(hand, E3, 260)),
-        (0, 0.6, horns(hand, hand.of((E3 * 2, 466.2), (E3 * 2, 493.9), (E3 * 2, 466.2)), 150)),
+        (0, 0.6, horns(hand, (E3 * 2, hand.of(466.2, 493.9, 440.0)), hand.of(150, 190, 120))),
         (0, 0.5, glide(120, 52, 20, 70)),
     )
-    air = sweep(hand, (500, 1400, 3000), hand.of(104, 112, 124), hand.of(0.4, 0.6, 0.8))
-    return mixed((0, hand.of(0.35, 0.5, 0.7), air), (hand.of(88, 96, 106), 1.2, unit(hit)))
+    way = hand.of((450, 1200, 3200), (600, 900, 2600), (380, 1700, 2900))
+    air = sweep(hand, way, ARRIVES - 90, hand.of(0.5, 0.7, 0.9))
+    leaves = mixed((0, 0.8, flick(hand, 0.9, 2.2)), (0, 0.6, tap(hand)))
+    return mixed((0, 0.5, unit(leaves)), (80, 0.4, air), (ARRIVES, 1.2, unit(hit)))
 
 
 def _counter(hand: Hand) -> Wave:

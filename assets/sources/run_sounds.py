@@ -2,6 +2,7 @@
 
 from show_sounds import drum, small_applause
 from sound_kit import (
+    STONE,
     TIN,
     Hand,
     Maker,
@@ -22,6 +23,8 @@ from sound_kit import (
     unit,
 )
 
+FALLEN = 630.0
+"""So many milliseconds after its wheel has hit the stone a barrow lies there."""
 C4, F4, G4, C5, D5, E5, G5, C6 = 261.6, 349.2, 392.0, 523.3, 587.3, 659.3, 784.0, 1046.5
 
 
@@ -100,13 +103,32 @@ def _stop(hand: Hand) -> Wave:
     )
 
 
+def creak(hand: Hand, ms: float, start: float, end: float) -> Wave:
+    """Return wood that creaks: it sticks and slips ever faster, and rings where it is thin."""
+    at, parts = 0.0, []
+    while at < ms:
+        share = at / ms
+        ring = modes(hand, "620:1:9 1240:.7:6 2100:.5:4", 1 + 0.12 * share)
+        parts.append((at, (0.4 + 0.6 * share) * hand.about(1.0, 0.3), ring))
+        at += 1000 / (start + (end - start) * share) * hand.about(1.0, 0.12)
+    return unit(mixed(*parts))
+
+
 def _crash(hand: Hand) -> Wave:
-    """Return a barrow that tips: a creak's end, tin on stone, cards, and a heap of mud."""
+    """Return what is seen: the wheel hits a stone, the barrow leans, hangs there, and falls."""
+    stone = mixed(
+        (0, 1.0, modes(hand, STONE, 0.8)), (0, 0.7, tin(hand, 0.85)), (0, 0.6, click(hand, 1500, 3))
+    )
     falls = ((0, 1.0, 0.62), (88, 0.6, 0.8), (152, 0.45, 0.7), (204, 0.3, 0.9))
     trays = [(at * hand.of(1, 1.15, 0.9), level, tin(hand, pitch)) for at, level, pitch in falls]
-    cards = [(hand.between(60, 380), 0.16, flick(hand, hand.between(0.7, 1.2))) for _ in range(12)]
-    weight = [(0, 0.8, knock(hand, 0.55)), (0, 0.7, burst(hand, 300, 2600, 22))]
-    dry = mixed(*trays, *weight, *cards, (130, 1.1, unit(mud_fall(hand, 520))))
+    cards = [(hand.between(20, 380), 0.16, flick(hand, hand.between(0.7, 1.2))) for _ in range(12)]
+    weight = [(0, 0.7, knock(hand, 0.55)), (0, 0.9, burst(hand, 300, 2600, 22))]
+    fall = mixed(*trays, *weight, *cards, (30, 0.9, unit(mud_fall(hand, 480))))
+    dry = mixed(
+        (0, 0.6, unit(stone)),
+        (100, 0.2, creak(hand, 290, hand.of(26, 30, 23), hand.of(58, 66, 52))),
+        (FALLEN, 1.0, unit(fall)),
+    )
     return room(hand, dry, 120, 0.16)
 
 

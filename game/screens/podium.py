@@ -58,6 +58,8 @@ BELOW_Y, BELOW_SIZE, BELOW_MOST = 248.0, 40, 46
 STRIP = (20, 14, 38, 215)
 NAMED = 2
 """More winners than this are not named in one line."""
+APPLAUSE = 0.3
+"""So many seconds after the first chord people clap."""
 SEEN = 0.5
 """When so much of the first step's rise is done, all see who it is."""
 
@@ -88,6 +90,7 @@ class PodiumScreen(Screen):
         self._warming = Warming(WARM_SECONDS)
         self._warming.begin(self._prewarming())
         self._heard = False
+        services.audio.preload(("match-end", "applause"))
         self._ended = False
 
     @property
@@ -118,6 +121,7 @@ class PodiumScreen(Screen):
         if not self._heard and self.is_told:
             self._heard = True
             self.services.audio.play("match-end")
+            self.services.audio.play("applause", after=APPLAUSE)
         if self._seconds >= self.seconds:
             self._end()
 

@@ -16,7 +16,7 @@ from game.ui.stems import Worker
 
 LONG = 0.45
 """Seconds from which on only one variant of a sound is kept."""
-_EXTENSIONS = (".ogg", ".wav")
+_EXTENSIONS = ("ogg", "wav")
 _VARIANT = re.compile(r"-[0-9]+\Z")
 _log = logging.getLogger(__name__)
 
@@ -56,13 +56,8 @@ class Shelf:
 
     def names(self, prefix: str) -> tuple[str, ...]:
         """Return the names of all sounds that begin with a prefix, such as those of a game."""
-        files = [
-            path
-            for folder in self._folders
-            for extension in _EXTENSIONS
-            for path in folder.glob(f"{prefix}*{extension}")
-        ]
-        return tuple(sorted({_VARIANT.sub("", path.stem) for path in files}))
+        found = (name for folder in self._folders for name in self._listed(folder))
+        return tuple(sorted({name for name in found if name.startswith(prefix)}))
 
     def close(self) -> None:
         """Read nothing any more."""
@@ -99,21 +94,19 @@ class Shelf:
 
     def _files(self, name: str) -> list[Path]:
         places, stem = [(folder / name).parent for folder in self._folders], Path(name).name
-        sounds = [place / f"{stem}{extension}" for place in places for extension in _EXTENSIONS]
-        variants = [path for place in places for path in self._listed(place).get(stem, ())]
-        return [*[path for path in sounds if path.is_file()][:1], *sorted(variants)]
+        return [path for place in places for path in self._listed(place).get(stem, ())]
 
     def _listed(self, place: Path) -> dict[str, list[Path]]:
-        """Return the variants of all sounds of a folder by name.
+        """Return the files of all sounds of a folder by name.
 
         It is looked into once: there are hundreds of sounds.
         """
         if place not in self._places:
             found: dict[str, list[Path]] = {}
-            for path in _inside(place):
-                name = _VARIANT.sub("", path.stem)
-                if path.suffix in _EXTENSIONS and name != path.stem:
-                    found.setdefault(name, []).append(path)
+            for path in sorted(_inside(place), key=str):
+                stem, _, extension = path.name.rpartition(".")
+                if extension in _EXTENSIONS:
+                    found.setdefault(_VARIANT.sub("", stem), []).append(path)
             self._places[place] = found
         return self._places[place]
 

@@ -10,7 +10,10 @@ import pygame
 import pytest
 import yaml
 
+from game.board.screen.dice_view import TUMBLE_SECONDS
+from game.frappadingue.screen.counter_view import TIP_SECONDS
 from game.resources import asset
+from game.ui.flights import ARRIVES
 from game.ui.stems import FORMAT
 from tests.pairs import whole
 
@@ -192,6 +195,24 @@ def _k_weight() -> list[tuple[tuple, tuple]]:
     k, q = math.tan(math.pi * 38.13547087602444 / FORMAT[0]), 0.5003270373238773
     a0 = 1 + k / q + k * k
     return [shelf, ((1.0, -2.0, 1.0), (2 * (k * k - 1) / a0, (1 - k / q + k * k) / a0))]
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds"), [("fp-crash", TIP_SECONDS), ("fc-attack", ARRIVES), ("slap", 0.0)]
+)
+@pytest.mark.usefixtures("mixer")
+def test_a_blow_is_heard_when_it_is_seen(name: str, seconds: float) -> None:
+    for file in SOUNDS[name]["variants"]:
+        raw = array("h", pygame.mixer.Sound(FOLDER / f"{file}.ogg").get_raw())[::2]
+        step = FORMAT[0] // 100
+        levels = [max(map(abs, raw[at : at + step])) for at in range(0, len(raw), step)]
+        assert levels.index(max(levels)) / 100 == pytest.approx(seconds, abs=0.07)
+
+
+def test_a_die_is_heard_for_as_long_as_it_tumbles() -> None:
+    for name in ("fb-tumble", "fb-d20", "fb-reroll"):
+        for like in SOUNDS[name]["variants"].values():
+            assert 0 < like["seconds"] - TUMBLE_SECONDS < 0.2
 
 
 @pytest.mark.whole

@@ -177,3 +177,18 @@ def test_confetti_is_gone_by_itself() -> None:
     assert max(counts) == 90
     assert counts[round(10 * LIFE / 2)] == 90
     assert counts[-1] == 0
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_the_fanfare_comes_with_the_winner_and_applause_after_its_first_chord(still: bool) -> None:
+    services, screen = ceremony(report(3, 1), still=still)
+    heard: list[tuple[str, float]] = []
+    services.audio.on_play = lambda name: heard.append((name, screen._seconds))
+    services.audio.set_volumes(100, 100)
+    for _ in range(round(60 * (rise_times(screen.places)[0] + 1))):
+        screen.update(1 / 60)
+        services.audio.update(1 / 60)
+    told = 0.0 if still else rise_times(screen.places)[0]
+    assert [name for name, _ in heard] == ["match-end", "applause"]
+    assert heard[0][1] == pytest.approx(told, abs=0.04)
+    assert heard[1][1] == pytest.approx(told + 0.3, abs=0.06)
