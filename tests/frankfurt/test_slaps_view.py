@@ -11,7 +11,7 @@ from game.frankfurt.state import Phase
 from game.ui.impact import LONG_STOP
 from game.ui.pen import Pen
 from game.ui.services import Services
-from tests.frankfurt.test_scene import GAME, TWO, Screens, start, tap_place
+from tests.frankfurt.test_scene import TWO, Screens, start, tap_place
 from tests.harness import frame, make_services
 
 FRAME = 1 / 60
@@ -165,16 +165,18 @@ def test_all_of_it_is_over_by_itself(services: Services) -> None:
     assert not scene.view.slaps.busy
 
 
-def test_the_last_card_pulses_while_it_lies_there(services: Services) -> None:
+def test_the_last_card_pulses_where_it_lies_and_in_the_hand(services: Services) -> None:
     scene = start(services, text=LAST)
     frame(services)
-    kinds = [(seat, GAME.rules.deck.kind(card).text) for seat, card in last_cards(scene.state)]
-    assert kinds == [(0, GAME.rules.deck.kind(scene.state.seats[0].columns[3].cards[0]).text)]
-    seen = set()
+    last = scene.state.seats[0].columns[3].cards[0]
+    assert last_cards(scene.state) == [(0, last)]
+    seen, sizes = set(), set()
     for _ in range(40):
         frame(services)
         frames = [item for item in services.stage._last if item[3] < 255]
         seen.update(item[3] for item in frames)
+        sizes.update(item[0].get_size() for item in frames)
     assert len(seen) > 2 or services.settings.reduced_motion
+    assert len(sizes) > 2 or services.settings.reduced_motion
     tap_place(services, "F")
-    assert last_cards(scene.state) == [], "it is in the hand"
+    assert last_cards(scene.state) == [(0, last)], "also in the hand"
