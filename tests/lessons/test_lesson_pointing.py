@@ -197,7 +197,7 @@ def test_nothing_is_offered_in_a_guided_round_that_its_words_do_not_explain():
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("key", ["frantic", "frappadingue"])
+@pytest.mark.parametrize("key", TURN_GAMES)
 def test_what_is_to_be_watched_names_the_key_that_lets_it_begin(key, lang):
     watched = [step.id for step in game(key).lesson.steps if step.waits and step.others]
     assert watched

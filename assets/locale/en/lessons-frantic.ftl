@@ -19,23 +19,23 @@ lesson-frantic-five = Your red 5 fits on the red Gift: { $press }.
 lesson-frantic-five-then = A black 5 fits only on a 5 or a wish for 5, and brings an event: { $press }.
 lesson-frantic-black = On a black 5 fits only a coloured 5, or a four-colour card. Watch { $bot1 }: { $ok }.
 lesson-frantic-counter = { $bot2 } attacks you: a Skip. Stop it with your Counterattack: { $press }.
-lesson-frantic-counter-then = Send the Skip on to anybody. This time, { $bot1 }: { $press }.
+lesson-frantic-counter-then = You may send the Skip on to anybody. This time, { $bot1 }: { $press }.
 lesson-frantic-counter-then-why = This time { $bot1 }: { $press }.
-lesson-frantic-counter-then-2 = It also brings a colour wish. Wish for green: { $press }.
+lesson-frantic-counter-then-2 = Then comes a colour wish. Wish for green: { $press }.
 lesson-frantic-counter-then-2-why = Now the wish, for green: { $press }.
 lesson-frantic-counter-why = Not now. First the Counterattack: { $press }.
 lesson-frantic-counter-done = You sent the Skip on: { $bot1 } will miss a turn.
 lesson-frantic-last = Whoever plays their last card wins the round, unless a Nice Try makes them draw three. Watch: { $ok }.
 lesson-frantic-last-turn = Later in a round: { $bot1 } has only one card
 lesson-frantic-try = { $bot1 } has just played the last card. Play your Nice Try: { $press }.
-lesson-frantic-try-then = It also brings a colour wish. Wish for red: { $press }.
+lesson-frantic-try-then = Then comes a colour wish. Wish for red: { $press }.
 lesson-frantic-try-then-why = Now the wish, for red: { $press }.
 lesson-frantic-try-why = Not now. First the Nice Try: { $press }.
 lesson-frantic-try-came = { $bot1 } drew three cards. { $bot2 } played red, as you wished.
 lesson-frantic-out = Play your last card, the red 5: { $press }.
 lesson-frantic-out-seen = You have won the round! It also ends when the draw pile is empty.
 lesson-frantic-count = Cards left are points: a number counts itself, a special card 7. Only the card “Not You” counts 42.
-lesson-frantic-end = Points are bad. At { $limit }, the match ends: the fewest points win. Several may share the victory.
+lesson-frantic-end = Points are bad. At { $limit } points the match ends: the fewest win. Several may share the victory.
 
 # What was learned, in short
 lesson-frantic-sum-1 = The same colour, number or symbol fits. Cards with all four colours fit on any card. The dealer’s first card acts, too.

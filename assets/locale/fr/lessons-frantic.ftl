@@ -1,15 +1,15 @@
 # La manche guidée de Frantic, étape par étape : l’étape, -done félicite, -why refuse.
 # Au plus 26 mots par étape. $press dit comment choisir : « appuyez sur 1 », « cliquez dessus ».
 lesson-frantic-goal = Videz votre main le premier. Jouez la même couleur : 7 rouge sur 3 rouge, { $press }.
-lesson-frantic-number = Ou le même nombre : votre 2 jaune sur le 2 bleu, { $press }.
-lesson-frantic-draw = Aucune carte ne se pose sur le 9 bleu. Alors, on pioche : { $press }.
+lesson-frantic-number = Le même nombre aussi : votre 2 jaune sur le 2 bleu, { $press }.
+lesson-frantic-draw = Aucune de vos cartes ne va sur le 9 bleu. Piochez : { $press }.
 lesson-frantic-draw-done = On peut alors encore jouer une carte.
 lesson-frantic-wish = Une carte aux quatre couleurs se pose sur tout. Jouez « Fais un vœu ! » : { $press }.
 lesson-frantic-wish-then = Vous décidez de la prochaine couleur ou du prochain nombre. Demandez le vert : { $press }.
 lesson-frantic-wish-then-why = Maintenant le vœu, pour le vert : { $press }.
 lesson-frantic-wish-why = Pas maintenant. D’abord « Fais un vœu ! » : { $press }.
 lesson-frantic-wish-came = { $bot1 } a joué du vert : une Pause contre { $bot2 }.
-lesson-frantic-symbol = Ou le même symbole : votre Pause rouge sur la Pause verte, { $press }.
+lesson-frantic-symbol = Le même symbole aussi : votre Pause rouge sur la Pause verte, { $press }.
 lesson-frantic-symbol-then = Qui doit passer son tour ? Choisissez { $bot1 } : { $press }.
 lesson-frantic-symbol-then-why = Cette fois, { $bot1 } : { $press }.
 lesson-frantic-symbol-why = Pas maintenant. D’abord la Pause rouge : { $press }.
