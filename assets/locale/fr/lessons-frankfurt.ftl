@@ -1,7 +1,7 @@
 # La course guidée de Frantic Frankfurt, étape par étape : l’étape, -done félicite, -why refuse.
 # Au plus 26 mots par étape. $column2 et $pile1 sont « appuyez sur S », « cliquez sur la pile 1 ».
 lesson-frankfurt-goal = Débarrassez-vous de vos cartes : vos quatre colonnes, et la pioche au-dessus. Aujourd’hui, la plupart des cartes restent dans la boîte.
-lesson-frankfurt-pick = Le temps est arrêté. Les deux piles sont à tous. Prenez le 9 rouge, visible dans la deuxième colonne : { $column2 }.
+lesson-frankfurt-pick = Le temps est arrêté. Les deux piles sont à tous. Prenez le 9 rouge de la deuxième colonne : { $column2 }.
 lesson-frankfurt-lay = Une autre couleur va si le nombre est plus grand. Posez le 9 rouge sur le 5 bleu : { $pile1 }.
 lesson-frankfurt-lay-done = Une carte de moins.
 lesson-frankfurt-turn = La carte suivante est face cachée. Retournez-la : { $column2 }.
