@@ -17,7 +17,7 @@ from game.documents import ContentError
 from game.files import FileError, Problem, shown
 from game.input.seating import Aid, MatchSetup
 from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, saved_rows
-from game.screens.lobby_memory import keep, people, seat_again, usual_level
+from game.screens.lobby_memory import keep, moved_over, people, seat_again, usual_level
 from game.screens.nameless import Nameless
 from game.screens.option_words import offered_values
 from game.screens.own_files import Opened, OwnFiles
@@ -208,16 +208,20 @@ class AppState:
         session = self.session
         session.end_practice()
         self._evening[self._lobby_of] = list(session.chairs)
+        was_race = bool(self._lobby_of) and self.info(self._lobby_of).real_time
         if game != session.game:
             session.game = game
             session.options = remembered(self.services.settings.options, game)
         session.suit(self.info())
         if game != self._lobby_of:
             self._lobby_of = game
-            self._seat_again()
+            self._seat_again(other_kind=was_race != self.info().real_time)
 
-    def _seat_again(self) -> None:
-        """Let all sit as they did last in this game, unless other people have sat down since."""
+    def _seat_again(self, *, other_kind: bool) -> None:
+        """Let all sit as they did last in this game, unless other people have sat down since.
+
+        ``other_kind``: those come from turns to a race, or back.
+        """
         session, settings = self.session, self.services.settings
         keys = {preset.key: preset for preset in session.presets}
         preset = keys.get(settings.presets.get(session.game, ""), session.preset)
@@ -229,6 +233,9 @@ class AppState:
             last = seat_again(session, kept, self.game(), self.nameless)
         if people(session.chairs) in ([], people(last)) and any(chair.taken for chair in last):
             session.chairs = list(last)
+        elif other_kind:
+            level = self._known_level()
+            session.chairs = moved_over(session.chairs, last, level, self._usual_aid)
         for number, chair in enumerate(session.chairs):
             if chair.kind == "bot" and not self.knows_level(chair.level):
                 session.set_level(number, usual_level(self.game()))
@@ -240,9 +247,12 @@ class AppState:
     def usual_level(self) -> str:
         """Return the level of a new bot in the lobby: as the one before it, or as the last time."""
         bots = [chair.level for chair in self.session.chairs if chair.kind == "bot"]
+        return usual_level(self.game(), bots[-1]) if bots else self._known_level()
+
+    def _known_level(self) -> str:
+        """Return the level that was chosen for this game the last time, or that of a first bot."""
         known = self.services.settings.practice.get(self.session.game)
-        last = bots[-1] if bots else known.level if known is not None else ""
-        return usual_level(self.game(), last)
+        return usual_level(self.game(), known.level if known is not None else "")
 
     def all_waiting(self, games: Sequence[str] = ()) -> list[Waiting]:
         """Return the matches that can go on, of some games or of all, the latest first."""

@@ -3,9 +3,12 @@
 Handicaps are not: they hold for an evening, and are asked for again.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+
+from msgspec.structs import replace
 
 from game.core.game import AnyGame
+from game.input.seating import Aid
 from game.screens.nameless import Nameless
 from game.screens.session import BOT_NAMES, Chair, Session
 from game.storage import KeptChair
@@ -73,6 +76,25 @@ def seat_again(
                 last_start=one.start,
             )
     return chairs
+
+
+def moved_over(
+    chairs: Sequence[Chair], last: Sequence[Chair], level: str, aid_of: Callable[[str], Aid]
+) -> list[Chair]:
+    """Return chairs that come from a game of another kind: from turns to a race, or back.
+
+    The word for a level means something else here, so all bots have the given one. People are
+    shown what they were when they sat here ``last``, or what is usual: there nothing was chosen.
+    """
+    known = {chair.name: chair.aid for chair in last if chair.kind == "human"}
+    found = []
+    for chair in chairs:
+        if chair.kind == "bot":
+            chair = replace(chair, level=level)
+        elif chair.kind == "human":
+            chair = replace(chair, aid=known.get(chair.name) or aid_of(chair.name))
+        found.append(chair)
+    return found
 
 
 def _can_play(session: Session, number: int, one: KeptChair, pads: Collection[str]) -> bool:

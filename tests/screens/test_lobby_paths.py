@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game import catalog
 from game.frankfurt.screen.scene import FrankfurtScene
@@ -276,6 +277,37 @@ def test_a_lobby_that_somebody_edited_is_taken_as_far_as_it_makes_sense() -> Non
     assert first.name == "Player 1"
     assert second.level in navigator.app.levels()
     assert (third, fourth) == (Chair(), Chair()), "the pad is taken, and there are no keys here"
+
+
+def test_who_comes_from_a_game_of_turns_to_a_first_race_has_glow_and_a_beginner() -> None:
+    _, navigator = start()
+    navigator.join("frantic")
+    session = navigator.app.session
+    session.sit(0, "Anna")
+    session.add_bot(1, "normal")
+    navigator.join("board")
+    assert session.chairs[1].level == "normal", "from turns to turns the word means the same"
+    navigator.join("frankfurt")
+    assert [chair.name for chair in session.chairs][:1] == ["Anna"]
+    assert session.chairs[0].aid == "late"
+    assert session.chairs[1].level == "first"
+
+
+def test_what_was_chosen_for_a_race_holds_when_they_come_back_with_somebody() -> None:
+    services, navigator = start()
+    session = navigator.app.session
+    navigator.join("frankfurt")
+    session.sit(0, "Anna")
+    session.add_bot(1, "hard")
+    session.chairs[0] = replace(session.chairs[0], aid="always")
+    services.store.update(practice={"frankfurt": Practice("easy", "short")})
+    navigator.join("frantic")
+    session.chairs[1] = Chair()
+    session.sit(1, "Karim")
+    session.add_bot(2, "keen")
+    navigator.join("frankfurt")
+    assert [chair.aid for chair in session.chairs][:2] == ["always", "late"]
+    assert session.chairs[2].level == "easy"
 
 
 def test_a_new_bot_is_for_a_first_match_or_like_the_last_one() -> None:
