@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from game.commands.errors import FAILED, OK, CommandError, UsageError
-from game.core.one_line import one_line
+from game.core.one_line import bounded, one_line
 
 PROGRAM = "couch-frantic"
 OLDEST_PYTHON = (3, 11)
@@ -143,7 +143,7 @@ def _make_streams_safe() -> None:
 
 
 def _tell(line: str) -> None:
-    text = f"{PROGRAM}: {one_line(' '.join(line.split()))}"
+    text = f"{PROGRAM}: {one_line(bounded(' '.join(line.split())))}"
     if sys.stderr is not None:
         print(text, file=sys.stderr)
         return

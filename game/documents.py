@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
-from game.core.one_line import one_line
+from game.core.one_line import bounded, one_line
 from game.files import MAX_BYTES, FileError, read_text, shown
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class ContentError(Exception):
 
     def __init__(self, file: str, line: int, key: str, why: str) -> None:
         where = f"{file}:{line}" if line else file
-        super().__init__(one_line(f"{where}: {key}: {why}" if key else f"{where}: {why}"))
+        super().__init__(one_line(bounded(f"{where}: {key}: {why}" if key else f"{where}: {why}")))
         self.file = file
         self.line = line
         self.key = key

@@ -17,7 +17,7 @@ from game.commands.tables import open_game, tell_problems
 from game.core.bots import decide
 from game.core.game import AnyGame
 from game.core.match import AnyMatch, Match
-from game.core.one_line import lines_of, one_line
+from game.core.one_line import bounded, lines_of, one_line
 from game.core.record import record_of
 from game.core.record_text import dump
 from game.core.rules import AnySteps, IllegalAction, Rejected, Seat
@@ -122,7 +122,7 @@ class Console:
             lines = self._words[word](rest)
             yield from map(_stuffed, lines) if word in FRAMED else lines
         except (Refused, CommandError) as error:
-            yield one_line(f"error: {error}")
+            yield one_line(f"error: {bounded(str(error))}")
         except NotDone as answer:
             yield one_line(str(answer))
         else:

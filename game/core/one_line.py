@@ -14,6 +14,18 @@ def one_line(text: str) -> str:
     return "".join(_named(letter) if _is_hidden(letter) else letter for letter in text)
 
 
+LONGEST_TOLD = 1000
+"""Letters of a message: whoever reads it has no use for megabytes of what somebody wrote."""
+
+
+def bounded(text: str, most: int = LONGEST_TOLD) -> str:
+    """Return a message with its middle left out if it is longer than ``most`` letters."""
+    if len(text) <= most:
+        return text
+    head = most // 2
+    return f"{text[:head]} … {text[head + 3 - most :]}"
+
+
 def lines_of(text: str) -> list[str]:
     """Return the lines of a text as whoever wrote it counts them: only ``\\n`` ends one."""
     return text.removesuffix("\n").split("\n")

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from game.core.match import AnyMatch, LogEntry, Match
+from game.core.one_line import bounded
 from game.core.rules import AnyRules, AnySteps, MatchConfig
 
 HUMAN = "human"
@@ -185,7 +186,7 @@ class Playback:
     def _fail(self, why: str) -> None:
         index = min(self.next_entry, len(self.record.entries)) - 1
         line = self.record.lines[index] if 0 <= index < len(self.record.lines) else 0
-        self.problem = RecordProblem(line, why)
+        self.problem = RecordProblem(line, bounded(why))
 
 
 def replay_check(rules: AnyRules, record: Record) -> RecordProblem | None:

@@ -35,6 +35,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from game.core.match import PAUSE, RESUME, LogEntry
+from game.core.one_line import bounded
 from game.core.record import (
     DECK,
     HUMAN,
@@ -72,9 +73,9 @@ class RecordError(ValueError):
     """A record that can't be read at all: ``line`` counts from 1."""
 
     def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
         self.line = line
-        self.why = why
+        self.why = bounded(why)
+        super().__init__(f"line {line}: {self.why}")
 
 
 class NewerFormatError(RecordError):

@@ -11,6 +11,7 @@ from game import catalog
 from game.core.fairness import WITH_YOU, parts_of
 from game.core.game import AnyGame
 from game.core.lengths import Length
+from game.core.one_line import bounded
 from game.core.record import Record, RecordProblem
 from game.core.rules import GameInfo, Option, Seat
 from game.documents import ContentError
@@ -453,7 +454,8 @@ class AppState:
 
     def tell_broken(self, problem: RecordProblem) -> None:
         """Tell where a record is broken."""
-        text = self.services.texts("replay-broken", line=problem.line, why=problem.why)
+        why = bounded(problem.why, LONGEST_TOLD)
+        text = self.services.texts("replay-broken", line=problem.line, why=why)
         self.notes.add(text)
 
     def _short(self, value: str | int) -> str | int:

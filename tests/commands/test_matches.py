@@ -8,6 +8,7 @@ import pytest
 
 from game import resources
 from game.app import main
+from game.commands.console import Console
 from game.commands.tables import open_game
 
 
@@ -249,3 +250,25 @@ def test_of_own_maps_only_the_one_that_is_asked_for_is_told(tmp_path, capsys):
     assert "; it is left out" in complaints
     assert "short.tmx" not in complaints
     assert "option board is 'alley'; possible: " in complaints
+
+
+@pytest.mark.parametrize("long", ["9" * 900_000, "[" * 900_000, "1 " * 400_000])
+def test_a_message_is_no_longer_than_anybody_reads(tmp_path, capsys, long):
+    path = tmp_path / "match.txt"
+    lines(capsys, "record", "frappadingue", str(path), "--option", "goal=rounds-2")
+    written = path.read_text().splitlines()
+    for line in ("seed", "deck", "option plus_five=", "0 0 ", "0 1 "):
+        at = next(n for n, one in enumerate(written) if one.startswith(line))
+        broken = [*written[:at], f"{line} {long}", *written[at + 1 :], ""]
+        path.write_text("\n".join(broken))
+        assert main(["replay", str(path), "--check"]) == 1
+        output = capsys.readouterr()
+        (told,) = (output.out + output.err).splitlines()
+        assert 40 < len(told) < 1200
+        assert "match.txt:" in told
+
+
+def test_an_answer_of_the_table_is_bounded_too():
+    told = list(Console([f"new frantic {'9' * 100_000}", "quit"]).answers())
+    assert any(line.startswith("error") for line in told)
+    assert all(len(line) < 1200 for line in told)
