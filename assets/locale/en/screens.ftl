@@ -38,7 +38,7 @@ title-help = Rule book
 title-quit = Quit
 title-no-games = There are no games here yet.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = A race: lay, then slap a pile! For 2–4, 11 min
+game-frankfurt-line = A race: lay, then slap a pile! For 2–4, 7–11 min
 
 # First start
 note-lang-gone = The language “{ $lang }” is not here any more.
@@ -388,7 +388,7 @@ speed-off = No flights
 
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
-game-frappadingue-line = Easy: stop, or dare one more. For 2–8, 6–11 min
+game-frappadingue-line = Easy: stop, or dare one more. For 2–8, 5–11 min
 help-keys-frappadingue = In your turn arrows and Enter, or the mouse, serve everybody; each choice shows its own key. Who has a zone may use its eight keys. Any key skips what is being shown.
 help-frappadingue-1-head = Five piles
 help-frappadingue-1-text = In your turn lay out five piles. What scores goes into the barrow: an 8 is worth 100, a 12 is worth 50. Take at least one thing, or the turn is lost.
@@ -403,7 +403,7 @@ help-frappadingue-5-text = A crash in a later throw tips the barrow over: all is
 
 # Frantic
 game-frantic = Frantic
-game-frantic-line = In turns: shed cards, attack. For 2–8, 30–60 min
+game-frantic-line = In turns: shed cards, attack. For 2–8, 25–60 min
 help-keys-frantic = In your turn arrows and Enter, or the mouse, serve everybody; each choice shows its own key. Who has a zone may use its eight keys. Any key skips what is being shown.
 help-frantic-1-head = Out of the hand
 help-frantic-1-text = Get rid of your seven cards first! The others count what they hold: numbers as they are, specials 7. Fewest points win the match. Play goes to the right.
@@ -418,7 +418,7 @@ help-frantic-5-text = A black card goes on the same number only, never on black.
 
 # The board game
 game-board = Frantic Board Game
-game-board-line = In turns: furthest back wins. For 2–6, 13–20 min
+game-board-line = In turns: furthest back wins. For 2–6, 13–25 min
 help-keys-board = Choose the card, its square, then where its arrow points. Arrows and Enter, or the mouse, serve everybody; a zone’s eight keys do too. F3 tells what each colour does.
 help-board-1-head = Stay behind!
 help-board-1-text = Your square’s number is what a round costs you; the fewest points win. A round ends when a pawn stands on the finish after a turn, or the draw pile is used up.

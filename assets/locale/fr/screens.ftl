@@ -38,7 +38,7 @@ title-help = Livre de règles
 title-quit = Quitter
 title-no-games = Il n’y a pas encore de jeu ici.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = Course : tous à la fois, puis tapez un tas ! De 2 à 4, 11 min
+game-frankfurt-line = Course : tous à la fois, puis tapez un tas ! De 2 à 4, 7–11 min
 
 # Premier démarrage
 note-lang-gone = La langue « { $lang } » n’est plus là.
@@ -388,7 +388,7 @@ speed-off = Sans vol
 
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
-game-frappadingue-line = Tour à tour : osez relancer. Facile pour débuter. De 2 à 8, 6–11 min
+game-frappadingue-line = Tour à tour : osez relancer. Facile pour débuter. De 2 à 8, 5–11 min
 help-keys-frappadingue = À votre tour, les flèches et Entrée servent à tous, ou la souris ; chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frappadingue-1-head = Cinq tas
 help-frappadingue-1-text = À votre tour, formez cinq tas. Ce qui rapporte va dans la brouette : un 8 vaut 100, un 12 vaut 50. Il faut prendre au moins une chose, sinon le tour est perdu.
@@ -403,7 +403,7 @@ help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : t
 
 # Frantic
 game-frantic = Frantic
-game-frantic-line = Tour à tour : videz votre main, attaquez. De 2 à 8, 30–60 min
+game-frantic-line = Tour à tour : videz votre main, attaquez. De 2 à 8, 25–60 min
 help-keys-frantic = À votre tour, les flèches et Entrée servent à tous, ou la souris ; chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frantic-1-head = Main vide
 help-frantic-1-text = Débarrassez-vous le premier de vos sept cartes ! Les autres comptent leur main : les nombres tels quels, une spéciale 7. Le moins de points gagne. On joue vers la droite.
@@ -418,7 +418,7 @@ help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur 
 
 # Le jeu de plateau
 game-board = Frantic, jeu de plateau
-game-board-line = Tour à tour : le plus en arrière gagne. De 2 à 6, 13–20 min
+game-board-line = Tour à tour : le plus en arrière gagne. De 2 à 6, 13–25 min
 help-keys-board = Choisissez la carte, puis sa case, puis le sens de sa flèche. Les flèches et Entrée servent à tous, ou la souris, comme les huit touches d’une zone. F3 dit ce que fait chaque couleur.
 help-board-1-head = Restez derrière !
 help-board-1-text = Le numéro de votre case, voilà ce qu’une manche vous coûte ; le moins de points gagne. Elle finit quand un pion est à l’arrivée à la fin d’un tour, ou quand la pioche est vide.
