@@ -432,4 +432,4 @@ def _moved(sheet: _Laid, x: float, y: float) -> _Laid:
     boxes = (sheet.box, sheet.praise, sheet.words, sheet.why, sheet.dots)
     box, praise, words, why, dots = (one.moved(x, y) for one in boxes)
     buttons = tuple(one.moved(x, y) for one in sheet.buttons)
-    return _Laid(box, praise, words, why, dots, buttons, sheet.lines)
+    return _Laid(box, praise, words, why, dots, buttons, sheet.lines, sheet.large)
