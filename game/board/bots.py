@@ -43,7 +43,7 @@ from game.core.rules import Seat, Turn
 
 LEVELS = ("easy", "casual", "normal", "keen", "hard", "master")
 THUMBS: dict[str, tuple[Habits, Slips]] = {
-    "easy": (BEGINNER, Slips(1.0, 0.6, sees=0.01)),
+    "easy": (BEGINNER, Slips(1.0, 0.6, sees=0.02)),
     "casual": (PLAIN, Slips(0.8, 0.4, sees=0.03)),
     "normal": (PLAIN, Slips(0.3, 0.2, sees=0.05)),
 }
