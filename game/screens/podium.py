@@ -56,6 +56,10 @@ HEAD_SIZE = 104
 BELOW_Y, BELOW_SIZE, BELOW_MOST = 248.0, 40, 46
 """Where the strip below the headline ends, and its letters: it grows upwards, not into it."""
 STRIP = (20, 14, 38, 215)
+PLATE_TOP, PLATE = 38.0, 106.0
+"""Where the plate of a step begins, below its top, and how high it is."""
+PLATE_GROWS, PLATE_RISES = 1.3, 90.0
+"""With large text it is so many times as high at most, and begins higher: steps are low."""
 NAMED = 2
 """More winners than this are not named in one line."""
 APPLAUSE = 0.3
@@ -214,13 +218,17 @@ class PodiumScreen(Screen):
         """Put a player's name, and the figure that counts, which counts up."""
         unit = box.w / WIDTH
         style = pen.style(seat)
-        plate = Box(box.x + 16 * unit, box.y + 38 * unit, box.w - 32 * unit, 108 * unit)
+        grown = min(PLATE_GROWS, self.text_scale)
+        top = PLATE_TOP - PLATE_RISES * (grown - 1)
+        plate = Box(box.x + 16 * unit, box.y + top * unit, box.w - 32 * unit, PLATE * grown * unit)
         pen.paper(plate, NIGHT_PAPER, radius=16, lift=6, edge=style.colour, edge_width=4)
         inner = plate.inset(10 * unit, 5 * unit)
         upper = Box(inner.x, inner.y, inner.w, inner.h * 0.42)
-        pen.name(self.report.names[seat], upper, 38 * unit, PAPER, face="display", align="centre")
+        pen.name(
+            self.report.names[seat], upper, 38 * unit * grown, PAPER, face="display", align="centre"
+        )
         lower = Box(inner.x, upper.bottom, inner.w, inner.h - upper.h)
-        value, size = self._value(seat, share), 60 * unit
+        value, size = self._value(seat, share), 60 * unit * grown
         pen.label(value, lower, size, GLOW, face="bold", align="centre")
 
     def _value(self, seat: Seat, share: float) -> str:
@@ -289,9 +297,13 @@ def rise_times(places: Groups) -> tuple[float, ...]:
 
 
 def step_boxes(places: Groups) -> dict[Seat, Box]:
-    """Return everybody's step, the winners' in the middle, the others by turns beside them."""
+    """Return everybody's step, the winners' in the middle, the others by turns beside them.
+
+    Of an even number the last one stands alone at the left; two stand side by side.
+    """
     order = [(place, seat) for place, group in enumerate(places) for seat in group]
-    pitch = min(PITCH, ROOM / len(order))
+    alone = len(order) % 2 == 0 and len(order) > 2 and len(places[0]) % 2
+    pitch = min(PITCH, ROOM / (len(order) + alone))
     unit = pitch / PITCH
     row: list[tuple[int, Seat]] = []
     for number, one in enumerate(order):
@@ -299,7 +311,7 @@ def step_boxes(places: Groups) -> dict[Seat, Box]:
             row.insert(0, one)
         else:
             row.append(one)
-    left = 960 - pitch * (len(row) - 1) / 2
+    left = 960 - pitch * (len(row) - 1 + alone) / 2
     boxes = {}
     for number, (place, seat) in enumerate(row):
         high = unit * STEPS[min(place, len(STEPS) - 1)]

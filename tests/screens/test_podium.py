@@ -79,6 +79,25 @@ def test_steps_stand_side_by_side_and_higher_for_better_places(count: int) -> No
     assert {round(box.bottom) for box in boxes.values()} == {round(FLOOR)}
 
 
+@pytest.mark.parametrize("count", range(3, 9))
+def test_the_winner_stands_in_the_middle(count: int) -> None:
+    places = places_of(report(*range(0, 10 * count, 10)))
+    assert step_boxes(places)[places[0][0]].cx == pytest.approx(960)
+
+
+def test_plates_grow_with_the_text_and_stay_on_their_steps() -> None:
+    heights = []
+    for percent in (100, 200):
+        services, screen = ceremony(report(0, 10, 20, 30), still=True)
+        services.store.update(text_scale=percent)
+        said(services, screen)
+        figures = [one for one in screen.pen.placed if one.text in ("10", "20", "30")]
+        assert len(figures) == 3
+        assert all(one.box.bottom <= FLOOR for one in figures)
+        heights.append(figures[0].box.h)
+    assert heights[1] > 1.2 * heights[0]
+
+
 @pytest.mark.parametrize("count", range(2, 9))
 def test_the_last_come_first_and_the_first_last_within_some_seconds(count: int) -> None:
     times = rise_times(places_of(report(*range(0, 10 * count, 10))))
