@@ -8,7 +8,7 @@ import pygame
 
 from game import resources
 from game.core.rng import Rng
-from game.ui.shelf import Shelf, Variants
+from game.ui.shelf import Shelf, Variant, Variants
 from game.ui.stems import FORMAT
 
 FREQUENCY = 44_100
@@ -23,7 +23,10 @@ SAME_AT_ONCE = 3
 """How many variants of one sound may be heard at the same time."""
 GAIN, AGAIN, CROWD = 0.9, 0.71, 0.1
 """Room for all that is heard at once: of each sound, of each further one of the same, and by how
-much each is softer for each other one: mixed samples are cut off, and that crackles."""
+much each is softer for each other one: what is mixed too loud is cut off, and that crackles."""
+TOGETHER, LEAST = 0.85, 0.2
+"""First waves of what begins in one frame meet: so high they may be together, and so much is left
+of a sound in any case."""
 ASIDE = 0.4
 """By so much a sound from the very left is softer on the right."""
 LATEST = 0.15
@@ -47,12 +50,15 @@ class Audio:
         self._looks = looks
         self._shelf = Shelf((folder,) if folder else resources.asset_folders("sounds"))
         self._waiting: list[tuple[str, float, float, float]] = []
-        self._last: dict[str, pygame.mixer.Sound] = {}
+        self._last: dict[str, Variant] = {}
         self._effects = 1.0
         self._muted = self._resting = False
         self._order = list(range(EFFECTS))
         self._names = [""] * EFFECTS
         """What was played last on each channel."""
+        self._begun = 0
+        self._height = 0.0
+        """How many sounds have begun in this frame, and how high their first waves are."""
         self.on_play: Callable[[str], None] | None = None
         """Told the name of each sound that is played."""
         self._open()
@@ -108,6 +114,7 @@ class Audio:
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: what was waited for is heard, if it is not too late."""
+        self._begun, self._height = 0, 0.0
         waiting, self._waiting = self._waiting, []
         for name, volume, pan, left in waiting:
             variants = self._shelf.get(name)
@@ -133,14 +140,18 @@ class Audio:
         same = sum(self._names[number] == name for number in busy)
         if not variants or same >= SAME_AT_ONCE:
             return
-        others = [sound for sound in variants if sound is not self._last.get(name)]
-        sound = self._last[name] = self._looks.choice(others or variants)
+        others = [variant for variant in variants if variant is not self._last.get(name)]
+        sound, peak = self._last[name] = self._looks.choice(others or variants)
         number = self._number(busy)
         self._names[number] = name
         channel = pygame.mixer.Channel(number)
-        room = GAIN * AGAIN**same / (1 + CROWD * len(busy))
+        before = len(busy) - self._begun
+        room = GAIN * AGAIN**same / (1 + CROWD * max(0, before))
+        height = peak * volume * room * self._effects
+        share = max(LEAST, min(1.0, (TOGETHER - self._height) / max(height, 1e-6)))
+        self._begun, self._height = self._begun + 1, self._height + share * height
         channel.play(sound)
-        channel.set_volume(*self.loudness(volume * room, pan))
+        channel.set_volume(*self.loudness(volume * room * share, pan))
         self._shelf.played(name, sound)
         if self.on_play is not None:
             self.on_play(name)

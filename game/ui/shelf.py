@@ -9,18 +9,29 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
-from game.ui.stems import Worker
+from game.ui.stems import FORMAT, FRAME_BYTES, Worker
 
+BEGINS = 0.1
+"""Seconds in which first waves are looked for."""
 LONG = 0.45
 """Seconds from which on only one variant of a sound is kept."""
 _EXTENSIONS = ("ogg", "wav")
 _VARIANT = re.compile(r"-[0-9]+\Z")
 _log = logging.getLogger(__name__)
 
-Variants = tuple[pygame.mixer.Sound, ...]
+
+class Variant(NamedTuple):
+    """A sound that may be played, and how high its first waves are, 0 to 1."""
+
+    sound: pygame.mixer.Sound
+    peak: float
+
+
+Variants = tuple[Variant, ...]
 
 
 class Shelf:
@@ -74,7 +85,7 @@ class Shelf:
         except IndexError:
             return
         if anew or name not in self._ready:
-            self._ready[name] = tuple(self._load(name))
+            self._ready[name] = tuple(Variant(one, _peak(one)) for one in self._load(name))
 
     def _load(self, name: str) -> list[pygame.mixer.Sound]:
         """Decode a sound: all variants, or the one whose turn it is if they are long."""
@@ -109,6 +120,13 @@ class Shelf:
                     found.setdefault(_VARIANT.sub("", stem), []).append(path)
             self._places[place] = found
         return self._places[place]
+
+
+def _peak(sound: pygame.mixer.Sound) -> float:
+    """Return how high the first waves of a sound are, 0 to 1."""
+    count = round(BEGINS * FORMAT[0]) * FRAME_BYTES
+    waves = memoryview(sound.get_raw()[:count]).cast("h")
+    return max(max(waves), -min(waves)) / 32768 if len(waves) else 0.0
 
 
 def _inside(place: Path) -> Iterable[Path]:

@@ -12,18 +12,18 @@ import pytest
 
 from game.core.rng import Rng
 from game.ui import audio as module
-from game.ui.audio import AGAIN, CHANNELS, CROWD, GAIN, SAME_AT_ONCE, Audio
+from game.ui.audio import AGAIN, CHANNELS, CROWD, GAIN, LEAST, SAME_AT_ONCE, TOGETHER, Audio
 from game.ui.shelf import LONG, Shelf
 
 
-def write_wav(path: Path, seconds: float = 1.0) -> None:
+def write_wav(path: Path, seconds: float = 1.0, height: int = 900) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     count = int(44_100 * seconds)
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(44_100)
-        file.writeframes(struct.pack(f"<{count}h", *([900] * count)))
+        file.writeframes(struct.pack(f"<{count}h", *([height] * count)))
 
 
 @pytest.fixture
@@ -149,12 +149,39 @@ def test_each_further_one_of_a_sound_is_softer_and_so_is_each_in_a_crowd(
     monkeypatch.setattr(
         audio, "loudness", lambda volume, pan: volumes.append(volume) or (volume, volume)
     )
+    for name in ("lay", "lay", "frankfurt/slap"):
+        audio.play(name)
+        audio.update(1 / 60)
+    assert volumes == [
+        pytest.approx(GAIN),
+        pytest.approx(GAIN * AGAIN / (1 + CROWD)),
+        pytest.approx(GAIN / (1 + 2 * CROWD)),
+    ]
+
+
+def test_first_waves_that_meet_have_room_together(
+    folder: Path, audio: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(5):
+        write_wav(folder / f"loud{number}.wav", 0.2, 24_000)
+    volumes = []
+    monkeypatch.setattr(
+        audio, "loudness", lambda volume, pan: volumes.append(volume) or (volume, volume)
+    )
     for _ in range(2):
-        audio.play("lay")
-    assert volumes[1] == pytest.approx(volumes[0] * AGAIN / (1 + CROWD))
-    for _ in range(3):
-        audio.play("frankfurt/slap")
-    assert volumes[2] == pytest.approx(GAIN / (1 + 2 * CROWD))
+        for number in range(5):
+            audio.play(f"loud{number}")
+        audio.update(1 / 60)
+        pygame.mixer.stop()
+    high = 24_000 / 32_768
+    assert volumes[:5] == volumes[5:]
+    assert volumes[0] == pytest.approx(GAIN)
+    assert volumes[1] * high == pytest.approx(TOGETHER - GAIN * high)
+    assert volumes[2] == volumes[4] == pytest.approx(LEAST * GAIN)
+    audio.set_volumes(40, 100)
+    audio.play("loud0")
+    audio.play("loud1")
+    assert volumes[11] == pytest.approx(GAIN), "there is room enough"
 
 
 def test_of_long_sounds_one_variant_is_kept_and_another_comes_next(tmp_path: Path) -> None:
@@ -165,7 +192,7 @@ def test_of_long_sounds_one_variant_is_kept_and_another_comes_next(tmp_path: Pat
     for _ in range(4):
         audio.preload(["win"])
         (kept,) = audio._shelf.get("win") or ()
-        lengths.append(round(kept.get_length() - LONG, 1))
+        lengths.append(round(kept.sound.get_length() - LONG, 1))
         audio.play("win")
     assert lengths == [0.1, 0.2, 0.3, 0.1]
 

@@ -105,7 +105,26 @@ def test_nothing_is_cut_off(
     monkeypatch.setattr(pygame.mixer, "Channel", mixed.channel)
     for _ in range(seconds * A_SECOND):
         audio.play(luck.choice(names), pan=(luck.below(21) - 10) / 10)
+        audio.update(1 / 60)
         mixed.now += round(luck.below(200) / 100 * RATE / A_SECOND)
     assert mixed.plays > 0.6 * seconds * A_SECOND
     assert music < FULL * 0.36
     assert mixed.loudest < FULL
+
+
+@pytest.mark.parametrize("game", ["board", *(whole(game) for game in GAMES if game != "board")])
+def test_what_is_skipped_in_one_frame_is_not_cut_off(
+    audio: Audio, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    found = GAMES[game]
+    names = audio.names(found) if isinstance(found, str) else found
+    audio.preload(names)
+    luck = Rng(5, "looks")
+    for _ in range(10):
+        mixed = Mixed(0.0)
+        with monkeypatch.context() as patch:
+            patch.setattr(pygame.mixer, "Channel", mixed.channel)
+            for _ in range(6):
+                audio.play(luck.choice(names))
+            audio.update(1 / 60)
+        assert mixed.loudest < FULL
