@@ -3,10 +3,10 @@
 - **easy** knows the rules since today: it gets rid of high numbers, keeps what looks strange,
   wishes for what it holds, attacks who attacked it, and often overlooks a card or forgets to
   counter.
-- **casual** plays so, too, but knows the cards somewhat better and overlooks fewer.
+- **casual** plays so, too, but overlooks fewer.
 - **normal** has the rules of thumb of ``policy.py``: sheds high cards, keeps four-colour specials
   for the end, attacks who is about to go out or leads; now and then it overlooks something.
-- **keen** weighs a little better, and does not slip.
+- **keen** keeps fewer, and slips less.
 - **hard** has the rules of *normal*, remembers what it has seen, and looks ahead to the end of the
   round (``lookahead.py``) over a few deals, in which it takes others for players like that.
 - **master** has better rules of thumb, found by playing, and looks ahead over many deals.
@@ -17,6 +17,8 @@ what happens, as its seat may know it.
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from game.core.bots import Bot
 from game.core.rng import Luck
 from game.core.rounds.bots import Moments, SlippingBot, Slips
@@ -25,19 +27,22 @@ from game.core.rules import Seat
 from game.frantic.deck import Deck
 from game.frantic.engine.tables import Tables
 from game.frantic.engine.thumbs import Thumbs
-from game.frantic.habits import BEGINNER, BEST, PLAIN, Habits, between
+from game.frantic.habits import BEGINNER, BEST, PLAIN, Habits
 from game.frantic.lookahead import Effort, Lookahead
 from game.frantic.policy import Policy
 from game.frantic.state import Action, Ask, Pass, Play, Target, View
 
 LEVELS = ("easy", "casual", "normal", "keen", "hard", "master")
 THUMBS: dict[str, tuple[Habits, Slips]] = {
-    "easy": (BEGINNER, Slips(0.3, 0.5)),
-    "casual": (BEGINNER, Slips(0.12, 0.35)),
-    "normal": (PLAIN, Slips(0.06, 0.5)),
-    "keen": (between(PLAIN, BEST, 0.03), Slips(0.0, 0.0)),
+    "easy": (replace(BEGINNER, kept=4), Slips(0.45, 0.8)),
+    "casual": (replace(BEGINNER, kept=4), Slips(0.36, 0.65)),
+    "normal": (replace(PLAIN, kept=4), Slips(0.35, 0.6)),
+    "keen": (replace(PLAIN, kept=2), Slips(0.25, 0.45)),
 }
-"""What the levels below **hard** make of what, and how they slip."""
+"""What the levels below **hard** make of what, and how they slip.
+
+Nobody keeps so many four-colour specials that a table draws and passes for many turns.
+"""
 EFFORTS = {"hard": Effort(lines=40, sure=1.5), "master": Effort(lines=480, sure=1.0)}
 """How much the others try out; a line takes 0.1 to 0.2 ms with two seats."""
 LINES = {"hard": PLAIN, "master": BEST}

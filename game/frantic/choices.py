@@ -49,6 +49,7 @@ NOT_GIVEN = f"{REFUSAL}-not-given"
 NO_COUNTER = f"{REFUSAL}-no-counter"
 NO_NICE_TRY = f"{REFUSAL}-no-nice-try"
 MUST_COVER = f"{REFUSAL}-must-cover"
+DRAW_FIRST, DRAWN = f"{REFUSAL}-draw-first", f"{REFUSAL}-drawn"
 NOT_TO_GAMBLE = f"{REFUSAL}-gamble"
 SKIPPED = f"{REFUSAL}-skipped"
 NOT_FEWER = f"{REFUSAL}-not-fewer"
@@ -155,11 +156,16 @@ def _good(_: _Asked, card: Card) -> Sentence:
 
 
 def _turn(asked: _Asked) -> Iterator[Told]:
+    """Return the hand, then to draw and to pass: each has its place, though only one can be."""
     yield from _hand(asked, Play, _misfit)
-    if asked.question.count:
-        yield Choice(Pass(), Sentence(f"{CHOOSE}-pass"), about=Sentence(f"{ABOUT}-pass-turn"))
-    else:
-        yield _draw(asked)
+    yield _draw(asked)
+    drawn = Pass() in asked.legal
+    yield Choice(
+        Pass(),
+        Sentence(f"{CHOOSE}-pass"),
+        about=Sentence(f"{ABOUT}-pass-turn"),
+        refusal=None if drawn else Sentence(DRAW_FIRST),
+    )
 
 
 def _cover(asked: _Asked) -> Iterator[Told]:
@@ -170,13 +176,14 @@ def _cover(asked: _Asked) -> Iterator[Told]:
 def _draw(asked: _Asked) -> Told:
     left = len(asked.state.draw)
     about = f"draw-{asked.question.ask.value}" if left else "draw-empty"
+    why = MUST_COVER if asked.question.ask is Ask.COVER else DRAWN
     return Choice(
         Draw(),
         Sentence(f"{CHOOSE}-draw"),
         At.PILE,
         about=Sentence(f"{ABOUT}-{about}"),
         note=Sentence(f"{CHOOSE}-draw-note", args={"count": left}),
-        refusal=None if Draw() in asked.legal else Sentence(MUST_COVER),
+        refusal=None if Draw() in asked.legal else Sentence(why),
     )
 
 

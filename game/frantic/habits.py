@@ -57,6 +57,9 @@ class Habits(msgspec.Struct, frozen=True):
     """Less for a card that goes on what lies on top."""
     wish_black: float = 0.0
     """For a number of which a black card is held."""
+    kept: int = 0
+    """So many four-colour specials are kept where a draw would do; not on a black card, on which
+    hardly anything else goes."""
 
 
 PLAIN = Habits(
@@ -80,7 +83,7 @@ PLAIN = Habits(
     black_behind=4.0,
     chance_alone=-1.0,
     exchange_last=0.3,
-    draw=0.0,
+    draw=-1.1,
     wish_points=0.05,
     wish_gift=0.0,
     wish_number=-9.0,
@@ -90,7 +93,7 @@ PLAIN = Habits(
     special_burden=5.0,
     partner=0.8,
 )
-"""Looks at one card at a time, and keeps four-colour specials for the end."""
+"""Looks at one card at a time, and keeps four-colour specials as long as another card goes."""
 
 BEST = Habits(
     chance=19.62,

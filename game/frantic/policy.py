@@ -4,6 +4,7 @@ A policy looks at a view, or at a whole state in the seat's place: it reads the 
 the others only how many cards they hold, and what lies open. Cards are ranks, places in ``KINDS``.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import cast
@@ -127,13 +128,24 @@ class Policy:
         """Return the best card to play; ``actions`` end with what is done instead."""
         hand = self.ranks(position, seat)
         least = _least_other(position, seat)
-        best, found = self._habits.draw, actions[-1]
+        keeps = self._keeps(position, hand)
+        most, found = -math.inf, actions[-1]
         for action in actions:
             if isinstance(action, Play):
-                worth = self._worth(RANKS[action.kind], hand, least)
-                if worth > best:
-                    best, found = worth, action
+                rank = RANKS[action.kind]
+                worth = self._worth(rank, hand, least)
+                bar = 0.0 if keeps and WILD[rank] else self._habits.draw
+                if worth > max(bar, most):
+                    most, found = worth, action
         return found
+
+    def _keeps(self, position: Position, hand: Sequence[Rank]) -> bool:
+        """Say whether four-colour specials are kept rather than played instead of a draw.
+
+        On a black card nobody waits for the same number of another colour.
+        """
+        on_black = position.face is not None and BLACK_ONES[self._ranks[position.face]]
+        return not on_black and sum(WILD[rank] for rank in hand) <= self._habits.kept
 
     def wish(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Wish for the colour of most cards; for the number of the last one, if allowed."""

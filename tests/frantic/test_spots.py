@@ -5,6 +5,8 @@ import pytest
 
 from game.core.cards import HIDDEN
 from game.core.choices import At
+from game.core.sentence import Sentence
+from game.frantic.choices import DRAW_FIRST, DRAWN
 from game.frantic.draft import Draft
 from game.frantic.questions import Refusal
 from game.frantic.screen.layout import ROWS, card_box, market_spots, plate_box
@@ -81,7 +83,23 @@ def test_the_draw_pile_draws_too_but_no_longer_after_drawing():
     after.do("draw")
     spots = laid(after.state)
     assert not at(spots, At.PILE)
-    assert [spot.action for spot in at(spots, At.BUTTON)] == [Pass()]
+    live = [spot.action for spot in at(spots, At.BUTTON) if spot.refusal is None]
+    assert live == [Pass()]
+
+
+def test_to_draw_and_to_pass_have_a_key_and_a_place_each_and_the_other_says_why_not():
+    told = table(TURN)
+    drawing = {spot.action: spot for spot in at(laid(told.state), At.BUTTON)}
+    told.do("draw")
+    passing = {spot.action: spot for spot in at(laid(told.state), At.BUTTON)}
+    for before in (drawing, passing):
+        assert before[Draw()].key != before[Pass()].key
+        assert before[Draw()].box.bottom <= before[Pass()].box.y
+    assert [drawing[action].box for action in drawing] == [passing[a].box for a in drawing]
+    assert drawing[Pass()].refusal == Sentence(DRAW_FIRST)
+    assert passing[Draw()].refusal == Sentence(DRAWN)
+    assert drawing[Pass()].quiet, "no key leads to what can't be"
+    assert passing[Draw()].quiet
 
 
 def test_where_nothing_fits_the_focus_is_on_drawing():
@@ -148,10 +166,10 @@ def test_one_press_of_its_key_is_enough_for_whatever_can_be_chosen(name, zone):
 
 
 @pytest.mark.parametrize("hand", ["R7", "R7 Y7", "R7 Y7 B3 K4 R8 R9 G1 G2 B4 B5 G5 G6 G7 G8"])
-def test_the_first_key_is_the_button_whatever_is_in_hand(hand):
+def test_the_first_key_draws_and_the_second_passes_whatever_is_in_hand(hand):
     told = table(TURN.replace("R7 Y7 B3 K4 NY *f", hand).replace("seat 2: G1", "seat 2: Y9"))
-    for action, text in ((Draw(), "draw"), (Pass(), "pass")):
-        assert Spots(laid(told.state)).press(TurnPress("pick", 0)).action == action
+    for key, (action, text) in enumerate(((Draw(), "draw"), (Pass(), "pass"))):
+        assert Spots(laid(told.state)).press(TurnPress("pick", key)).action == action
         told.do(text)
 
 

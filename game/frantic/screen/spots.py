@@ -1,8 +1,10 @@
 """Where choices lie on Frantic's table, in units of the 1920 x 1080 canvas, and their keys.
 
-The first key is always the button's, and the next ones are the other players' round the table, so
-that they stay the same all through a match. Cards have keys by their places in the hand, whether
-they go or not. Colours have the own row, and numbers their digits.
+The first key is always the button's, and the second that of another button, such as to pass: what
+ends a turn has a key and a place of its own, where nothing else was a moment before. Cards come
+after those, by their places in the hand, whether they go or not. The other players have the keys
+after the first, round the table, so that they stay the same all through a match. Colours have the
+own row, and numbers their digits.
 """
 
 from collections import Counter
@@ -52,7 +54,9 @@ GO_ON = Box(BIG.cx - 190, BIG.bottom - 92, 380, 84)
 """The button under open hands, and under the table of points."""
 EYE = Box(TRAY.x, 92, TRAY.w, CHOOSER.bottom - 92)
 """All hands but the one below lie here, over everything between the banner and the tray."""
-BUTTON_KEY, LATER_KEY = 0, 1
+BUTTON_KEY, SECOND_KEY = 0, 1
+CARD_KEYS = 2
+"""Keys of cards from here on."""
 
 
 def wish_boxes(*, numbers: bool) -> dict[str, Box]:
@@ -98,6 +102,7 @@ def spots_of(
     """Return what a seat may press now; empty for one that is not asked."""
     choices = choices_of(rules, state, seat, draft)
     taken_back = any(isinstance(choice.action, TakeBack | NotBefore) for choice in choices)
+    in_turn = state.question is not None and state.question.ask is Ask.TURN
     spots: list[Spot[Choosable]] = []
     for choice in choices:
         match choice.at:
@@ -108,11 +113,17 @@ def spots_of(
             case At.SEAT:
                 spots.append(Spot(choice, places.plate_box(choice.seat), At.SEAT))
             case At.PILE:
-                spots += Spot(choice, SIDE), Spot(choice, PILE, At.PILE)
+                room = side_halves()[0] if in_turn else SIDE
+                drawn = in_turn and choice.refusal is not None
+                spots.append(Spot(choice, room, quiet=drawn))
+                if not drawn:
+                    spots.append(Spot(choice, PILE, At.PILE))
             case At.WISH:
                 spots.append(Spot(choice, _wish_box(choices, choice), At.WISH))
             case _:
-                spots.append(Spot(choice, _button_box(state, choice, halves=taken_back)))
+                early = in_turn and choice.refusal is not None
+                box = _button_box(state, choice, halves=taken_back)
+                spots.append(Spot(choice, box, quiet=early))
     return _keyed(rules, state, seat, spots)
 
 
@@ -130,6 +141,8 @@ def _button_box(state: State, choice: Told, *, halves: bool) -> Box:
             shares = state.question is not None and state.question.ask is Ask.SHARES
             return share_boxes()[1] if shares else side_halves()[1]
         case NotBefore():
+            return side_halves()[1]
+        case Pass() if state.question is not None and state.question.ask is Ask.TURN:
             return side_halves()[1]
         case GiveRest() | Pass():
             return side_halves()[0] if halves else SIDE
@@ -178,32 +191,32 @@ def _keyed(
     """Give each choice its key."""
     others = turn_order(seat, len(state.hands))[:-1]
     keys = {spot.card: key for key, spot in enumerate(spots) if spot.at is At.MARKET}
+    ask = None if state.question is None else state.question.ask
     if not keys:
         # Cards that are chosen leave gaps, so that none of the others gets another key meanwhile.
         whole = sorted(state.hands[seat], key=rules.deck.ranks.__getitem__)
-        presents = state.question is not None and state.question.ask is Ask.PRESENTS
-        first = 1 + (len(others) if presents and len(others) > 1 else 0)
-        taken = {LATER_KEY} if any(map(_is_later, spots)) else ()
-        keys = hand_keys(whole, first, taken)
-    return with_keys(spots, lambda _, spot: keys.get(spot.card, _key_of(others, spot)))
+        among = ask is Ask.PRESENTS and len(others) > 1
+        keys = hand_keys(whole, 1 + len(others) if among else CARD_KEYS)
+    return with_keys(spots, lambda _, spot: keys.get(spot.card, _key_of(others, spot, ask)))
 
 
 def _has_button_key(spot: Spot[Choosable]) -> bool:
     """Say whether this is the one button; whoever takes something back has a key for that."""
-    return spot.at is At.BUTTON and not isinstance(spot.action, TakeBack | NotBefore)
+    return spot.at is At.BUTTON and not isinstance(spot.action, TakeBack)
 
 
-def _is_later(spot: Spot[Choosable]) -> bool:
-    """Say whether this is the button beside it that lets be what comes as well."""
-    return isinstance(spot.action, NotBefore)
+def _is_second(spot: Spot[Choosable], ask: Ask | None) -> bool:
+    """Say whether this is a button beside the first: to pass, or to let be what comes as well."""
+    passes = isinstance(spot.action, Pass) and ask is Ask.TURN
+    return passes or isinstance(spot.action, NotBefore)
 
 
-def _key_of(others: Sequence[Seat], spot: Spot[Choosable]) -> int:
+def _key_of(others: Sequence[Seat], spot: Spot[Choosable], ask: Ask | None) -> int:
     """Return the key of what is no card."""
+    if _is_second(spot, ask):
+        return SECOND_KEY
     if _has_button_key(spot):
         return BUTTON_KEY
-    if _is_later(spot):
-        return LATER_KEY
     if spot.at is At.SEAT:
         return 1 + others.index(spot.seat)
     if not isinstance(spot.action, Wish):

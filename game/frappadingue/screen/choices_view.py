@@ -11,7 +11,7 @@ from game.core.sentence import Sentence, plain, signed
 from game.frappadingue.choices import Way, choices_of
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.layout import button_boxes, choice_boxes
-from game.frappadingue.state import Action, Phase, State, Stop, Take
+from game.frappadingue.state import Action, Phase, State, Stop, Take, Throw
 from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
 from game.ui.fonts import Face
@@ -34,6 +34,8 @@ from game.ui.theme import (
 )
 
 CAP = 46
+STOP_KEY, THROW_KEY, SET_KEYS = 0, 1, 2
+"""Keys of sets are from the last one on."""
 LOW = 84
 """Slips that are lower than this have all on one line."""
 POINTS = 44.0
@@ -49,9 +51,25 @@ SHAKES = 3
 def spots_of(rules: FrappadingueRules, state: State) -> tuple[Spot[Action], ...]:
     """Return what the seat in turn may choose; stopping stands there even while it is refused."""
     ways = choices_of(rules, state, state.turn)
+    boxes = _boxes(state, len(ways))
     return tuple(
-        Spot[Action](way, box) for way, box in zip(ways, _boxes(state, len(ways)), strict=True)
+        Spot[Action](way, box, key=_key_of(way.action, place))
+        for place, (way, box) in enumerate(zip(ways, boxes, strict=True))
     )
+
+
+def _key_of(action: Action, place: int) -> int:
+    """Return the key of a choice: one to stop and one to throw, and after those a set's place.
+
+    So no key stops that took something a moment before.
+    """
+    match action:
+        case Stop():
+            return STOP_KEY
+        case Throw():
+            return THROW_KEY
+        case _:
+            return SET_KEYS + place
 
 
 def way_of(spot: Spot[Action]) -> Way:
@@ -115,7 +133,7 @@ class ChoicesView:
         for place in order:
             spot, way = spots.items[place], ways[place]
             focused = place == spots.focus
-            label = self._label(seat, place) if self.caps and spot.refusal is None else ""
+            label = self._label(seat, spot.key) if self.caps and spot.refusal is None else ""
             box = spot.box.moved(self._shake(spot), -4 if focused else 0)
             if slips is not None:
                 self._draw_set(way, box, label, focused, slips)
