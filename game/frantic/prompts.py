@@ -3,13 +3,17 @@
 All of it is said aloud, so it depends on nothing that a closed hand holds (FC-61).
 """
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from game.core.choices import Stakes
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
+from game.frantic.deck import BLACK, Deck
 from game.frantic.draft import Draft
 from game.frantic.happenings import ANY_CARD
+from game.frantic.phrases import wish_of
 from game.frantic.state import GIFT, NICE_TRY, Ask, Attack, Job, Question, State
 
 TWO = 2
@@ -26,6 +30,30 @@ def question_of(state: State, seat: Seat, draft: Draft | None = None) -> Sentenc
     if len(state.hands) == TWO:
         draft = replace(draft, to=1 - seat)
     return replace(_now(state, question, draft), seat=seat)
+
+
+def asking_on(deck: Deck) -> Callable[..., Sentence]:
+    """Return :func:`question_of` that knows the cards of a deck, and so says what goes on black.
+
+    Hardly anything does, nor on what is asked for: who looks at a hand in which nothing goes is to
+    know what to wait for.
+    """
+
+    def asking(state: State, seat: Seat, draft: Draft | None = None) -> Sentence:
+        told = question_of(state, seat, draft)
+        question = state.question
+        assert question is not None
+        if question.ask is not Ask.TURN or state.face is None:
+            return told
+        face, drawn = deck.kind(state.face), "-drawn" if question.count else ""
+        if state.wish:
+            wish = {"wish": (wish_of(state.wish),)}
+            return replace(told, text_id=f"{NOW}-turn-wish{drawn}", parts=wish)
+        if face.colour != BLACK:
+            return told
+        return replace(told, text_id=f"{NOW}-turn-black{drawn}", args={"number": face.number})
+
+    return asking
 
 
 def watch_of(state: State) -> Sentence:

@@ -35,6 +35,8 @@ from game.ui.widgets import Button, Widget
 WINNER = Box(64, 52, 1792, 230)
 SHEET = Box(64, 304, 1010, 440)
 CURVE = Box(1098, 304, 758, 440)
+WHOLE = Box(SHEET.x, SHEET.y, CURVE.right - SHEET.x, SHEET.h)
+"""The table alone, after a match of which no curve tells anything."""
 STANDINGS = Box(64, 766, 700, 224)
 WAYS = Box(788, 766, 1068, 224)
 OFFER_SHARE = 0.44
@@ -203,10 +205,15 @@ class ResultsScreen(Screen):
             text = self.say(highlight.text_id, **highlight.args)
             pen.label(text, room, BODY, PAPER, face="bold")
 
+    @property
+    def sheet(self) -> Box:
+        """Where the table lies; without a curve it has that room as well."""
+        return SHEET if self.report.curve else WHOLE
+
     def _draw_table(self, pen: Pen) -> None:
-        pen.paper(SHEET, PAPER, lift=18, cut=14)
+        pen.paper(self.sheet, PAPER, lift=18, cut=14)
         heads = [figure.text_id for figure in self.report.figures]
-        inner = SHEET.inset(28, 18)
+        inner = self.sheet.inset(28, 18)
         head_row = Box(inner.x, inner.y, inner.w, 66)
         columns = self._columns(head_row, len(heads))
         for box, name in zip(columns, heads, strict=True):

@@ -114,12 +114,18 @@ class MatchNavigator(Protocol):
         ...
 
 
+LEAST_ROUNDS = 2
 Points = Sequence[Sequence[int]]
 """What each round brought, by seat."""
 
 
-def curve_of(points: Points) -> Curve:
-    """Return everybody's total after each round, from nothing on."""
+def curve_of(points: Points) -> Curve | None:
+    """Return everybody's total after each round, from nothing on; of one round there is none.
+
+    It would be a line from nothing to what the table says beside it.
+    """
+    if max(map(len, points), default=0) < LEAST_ROUNDS:
+        return None
     moments = tuple(
         CurvePoint(done, tuple(sum(own[:done]) for own in points))
         for done in range(max(map(len, points), default=0) + 1)
@@ -169,12 +175,16 @@ def rounds_report(
                 seat, count = found
                 text_id = f"{game}-results-{name}"
                 yield Highlight(f"icons/{icon}", text_id, {"name": names[seat], "count": count})
-        worst, seat = max((max(own, default=0), -seat) for seat, own in enumerate(points))
-        if worst > 0:
-            args: dict[str, str | int] = {"name": names[-seat], "n": worst}
+        worst = most(Counter({seat: max(own, default=0) for seat, own in enumerate(points)}))
+        if worst is not None and len(points[0]) >= LEAST_ROUNDS:
+            args: dict[str, str | int] = {"name": names[worst[0]], "n": worst[1]}
             yield Highlight("icons/warning", f"{game}-results-worst-of-all", args)
 
-    figures = {f"{game}-results-{name}": map(value, points) for name, value in columns.items()}
+    figures = {
+        f"{game}-results-{name}": tuple(map(value, points)) for name, value in columns.items()
+    }
+    if len(points[0]) < LEAST_ROUNDS:  # its worst round and its mean are its points once more
+        figures = {name: own for name, own in figures.items() if own != outcome.scores}
     return MatchReport(
         game=game,
         names=names,
@@ -184,7 +194,7 @@ def rounds_report(
         record=record,
         figures=(
             Figure("results-points", outcome.scores),
-            *(Figure(text_id, tuple(values)) for text_id, values in figures.items()),
+            *(Figure(text_id, values) for text_id, values in figures.items()),
         ),
         curve=curve_of(points),
         margin="results-margin-points",

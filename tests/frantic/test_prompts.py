@@ -12,6 +12,7 @@ from game.core.rules import NOBODY
 from game.frantic.choices import choices_of
 from game.frantic.draft import AddCard, ChooseReceiver, Draft
 from game.frantic.prompts import (
+    asking_on,
     question_of,
     share_of,
     short_effect_of,
@@ -24,7 +25,7 @@ from game.frantic.state import ASKED_ALIKE, Ask
 from game.ui.i18n import Texts
 from tests.choosing import Words
 from tests.frantic.sampled import sampled
-from tests.frantic.scenario import Table, make_rules
+from tests.frantic.scenario import DECK, Table, make_rules
 
 NAMES = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom", "Oper", "Messe")
 DRAFTS = (
@@ -77,6 +78,30 @@ def test_a_line_is_the_same_whatever_closed_hands_hold(seed):
         assert watch_of(state) == watch_of(other)
         assert question_of(state, seat) == question_of(other, seat)
         assert stakes_of(state) == stakes_of(other)
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ("discard: rest K3", "Fits: a 3 in colour, or any four-colour card. Else draw"),
+        ("discard: rest K3\nwish 5", "Fits: 5, or any four-colour card. Else draw"),
+        ("discard: rest *f\nwish red", "Fits: red, or any four-colour card. Else draw"),
+        ("discard: rest R3", "Play a card, or draw one"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_hardly_anything_fits_the_banner_says_what_does(position, told, lang):
+    start = f"turn 0\nseat 0: B2 B7\nseat 1: G2 G4\ndraw: Y1 Y2 Y4\n{position}"
+    table, asking = Table(start), asking_on(DECK)
+    first = asking(table.state, 0).text(Texts(lang), NAMES)
+    table.do("draw")
+    second = asking(table.state, 0).text(Texts(lang), NAMES)
+    assert first != second
+    if lang == "en":
+        assert first == told
+        assert second.replace("pass", "draw").removesuffix(" one") == told.removesuffix(" one")
+    number = re.search(r"\d", told)
+    assert number is None or number[0] in first
 
 
 def test_several_who_are_asked_have_no_single_name():

@@ -392,3 +392,44 @@ seat 2: Y1
 discard: rest R4
 draw: R1 R2 R3
 ask: turn seats=0"""
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_cards_given_away_at_a_rounds_end_are_told_until_the_next_is_dealt(
+    services: Services, size: int
+) -> None:
+    services.text.percent = size
+    scene = start(services, "sbb", GIVEN_AWAY)
+    for text in ("play Rg", "target 1"):
+        choose(services, scene, text)
+    for _ in range(60 * 30):
+        services.scenes.update(1 / 60)
+        state = scene.match.state
+        ask = None if state.question is None else state.question.ask
+        if ask is Ask.GIVE and scene.table.offered == 0:
+            choose(services, scene, rules_text(scene))
+        if ask is Ask.DEAL and not scene.table.showing:
+            break
+    assert scene.match.state.points[0] == (0,)
+    wait(services, 20.0)
+    scene.draw(services.stage)
+    told = [placed.text for placed in scene.view._pen.placed]
+    line = next(text for text in told if text.startswith("Gift:"))
+    assert "blue 3" in line
+    assert "blue 4" in line
+    assert "Karim" in line
+
+
+def rules_text(scene: FranticScene) -> str:
+    """Return the first answer that is possible, as text."""
+    return scene.rules.action_text(scene.rules.legal_actions(scene.match.state, 0)[0])
+
+
+GIVEN_AWAY = """
+    turn 0
+    seat 0: Rg B3 B4
+    seat 1: G1 G2 G3
+    seat 2: Y1 Y2 Y3
+    discard: rest R9
+    draw: G5 G6 G7 R1 R2
+"""

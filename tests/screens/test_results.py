@@ -11,11 +11,19 @@ from game.input.pads import Device, Pads
 from game.input.seating import Player, Seating
 from game.screens.curve import AXIS_FOOT, AXIS_LEFT, DASH, LEADER, MARK, dashes, draw_curve
 from game.screens.navigator import ScreenNavigator
-from game.screens.results import LARGE_ROW, SHEET, ResultsScreen
+from game.screens.results import CURVE, LARGE_ROW, SHEET, ResultsScreen
 from game.screens.screen import Screen
 from game.ui.canvas import Box
 from game.ui.pen import Pen
-from game.ui.report import Curve, CurvePoint, Figure, MatchReport
+from game.ui.report import (
+    Curve,
+    CurvePoint,
+    Figure,
+    MatchReport,
+    curve_of,
+    mean,
+    rounds_report,
+)
 from game.ui.services import Services
 from game.ui.sprites import Sprites
 from game.ui.theme import seat_style
@@ -56,6 +64,44 @@ def test_the_rows_fill_the_table(report: MatchReport, monkeypatch: pytest.Monkey
     assert len(rows) == len(report.names)
     assert max(row.bottom for row in rows) >= SHEET.bottom - 40
     assert (rows[0].h >= LARGE_ROW) == (len(rows) == 2)
+
+
+def test_a_match_of_one_round_has_no_curve_and_its_table_the_whole_width() -> None:
+    """A line from nothing to what the table says anyhow tells nothing."""
+    assert curve_of([(29,), (0,)]) is None
+    assert curve_of([(29, 3), (0, 8)]) is not None
+    services, screen = results(msgspec.structs.replace(of_two(), curve=None))
+    frame(services)
+    assert screen.sheet.right == CURVE.right
+    told = [placed.box for placed in screen.pen.placed if placed.box.y > SHEET.y]
+    assert any(box.right > SHEET.right and box.bottom < SHEET.bottom for box in told)
+
+
+def test_of_one_round_nothing_is_told_twice_and_equal_rounds_are_nobodys() -> None:
+    def told(*points: tuple[int, ...]) -> MatchReport:
+        totals = tuple(map(sum, points))
+        columns = {"out": len, "most": max, "mean": mean}
+        names = ("Anna", "Zeil")
+        outcome = Outcome(totals, (0,))
+        return rounds_report("frantic", names, outcome, points, 1, "", columns=columns, counted=())
+
+    one = told((29,), (4,))
+    assert [figure.text_id for figure in one.figures] == ["results-points", "frantic-results-out"]
+    assert not one.highlights
+    two = told((29, 3), (4, 4))
+    assert len(two.figures) == 4
+    assert [found.args for found in two.highlights] == [{"name": "Anna", "n": 29}]
+    assert not told((29, 3), (4, 29)).highlights
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", ["frantic", "board"])
+def test_most_points_in_a_round_are_no_praise_where_the_fewest_win(game: str, lang: str) -> None:
+    say = make_services((640, 360), lang).texts
+    told = say(f"{game}-results-worst-of-all", name="Zeil", n=29)
+    assert {"en": "dearest", "fr": "chère"}[lang] in told
+    limit = say({"frantic": "frantic-round", "board": "board-scores"}[game] + "-limit", limit=137)
+    assert {"en": "match ends at 137 points", "fr": "partie finit à 137 points"}[lang] in limit
 
 
 def test_everybody_has_a_face_in_the_table_and_in_the_evening(

@@ -77,7 +77,7 @@ def test_a_key_in_the_open_hand_leads_through_what_can_be_chosen(services: Servi
             services.scenes.update(FRAME)
             told.append(read(services, scene))
             press(services, *F7)
-        asked = [any(text.startswith("asks me:") for text in texts) for texts in told]
+        asked = [any(text.startswith("asked out of turn:") for text in texts) for texts in told]
         alone = kinds == "zbbb"
         assert asked == [not alone or when != "usual" for when in (*choices, choices[0])]
         services.scenes.quit()
@@ -96,7 +96,7 @@ def test_each_press_says_for_seconds_what_holds_from_now_on(
         (said,) = (text for text in read(services, scene) if "changes it" in text)
         assert "F7" in said
         assert ("in this round!" in said) == (when == "never"), "it says what is switched off"
-        assert said.startswith("From now on you are asked") == (when != "never")
+        assert said.startswith("Out of turn you are asked") == (when != "never")
     wait(services, 5.0)
     assert not any("changes it" in text for text in read(services, scene))
 

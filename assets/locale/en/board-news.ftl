@@ -148,7 +148,7 @@ board-over-match = { $people ->
 board-scores-title = Round { $round } · { $why }
 board-scores-match = Match over · { $why }
 board-scores-deals = { $name } deals next
-board-scores-limit = Over at { NUMBER($limit, useGrouping: 0) }: the fewest points win
+board-scores-limit = The match ends at { NUMBER($limit, useGrouping: 0) } points. Fewest win
 board-scores-of = Round { $round } of { $rounds }: the fewest points win
 board-scores-what = What counts
 board-scores-now = This round
@@ -174,4 +174,4 @@ board-results-rerolls = { $name }: { $count ->
     [one] one roll changed
    *[other] { $count } rolls changed
 }
-board-results-worst-of-all = { $name }: { $n } points in one round
+board-results-worst-of-all = { $name } had the dearest round: { $n } points

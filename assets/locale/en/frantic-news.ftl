@@ -121,7 +121,7 @@ frantic-round-title = Round { $round } · { $why }
 frantic-round-match = Match over · { $why }
 frantic-round-dealer = { $name } got most points and deals next
 frantic-round-dealer-equal = { $name } deals next: first to the right of those with most
-frantic-round-limit = Over at { NUMBER($limit) }: the fewest points win
+frantic-round-limit = The match ends at { NUMBER($limit) } points. Fewest win
 frantic-round-of = Round { $round } of { $rounds }: the fewest points win
 frantic-round-what = Cards left
 frantic-round-earlier = Earlier
@@ -138,7 +138,7 @@ frantic-round-count = { $count } cards
 frantic-results-out = Rounds won
 frantic-results-most = Worst round
 frantic-results-mean = Average a round
-frantic-results-worst-of-all = { $name }: { $n } points in one round
+frantic-results-worst-of-all = { $name } had the dearest round: { $n } points
 frantic-results-counters = { $name }: { $count ->
     [one] one Counterattack out of turn
    *[other] { $count } Counterattacks out of turn

@@ -149,10 +149,10 @@ board-over-match = { $people ->
 board-scores-title = Manche { $round } · { $why }
 board-scores-match = Partie finie · { $why }
 board-scores-deals = Prochaine donne : { $name }
-board-scores-limit = Fin à { NUMBER($limit, useGrouping: 0) } : le moins de points gagne
+board-scores-limit = La partie finit à { NUMBER($limit, useGrouping: 0) } points. Le moins gagne
 board-scores-of = Manche { $round } sur { $rounds } : le moins de points gagne
 board-scores-what = Ce qui compte
-board-scores-now = Cette manche
+board-scores-now = Manche
 board-scores-total = Total
 board-scores-square = Case { $square }
 board-scores-finish = Arrivée : { $square }
@@ -175,4 +175,4 @@ board-results-rerolls = { $name } : { $count ->
     [one] un dé relancé
    *[other] { $count } dés relancés
 }
-board-results-worst-of-all = { $name } : { $n } points en une manche
+board-results-worst-of-all = La manche la plus chère : { $name }, { $n } points

@@ -14,7 +14,7 @@ board-table-pile = { $n ->
 }
 board-table-hand-of = En main : { $name }
 board-table-round = Manche { $round }
-board-table-limit = · partie finie à { $limit } points
+board-table-limit = · fin à { $limit } points
 board-table-rounds = sur { $rounds }
 # Tours de tous ensemble avant que les points comptent double.
 board-table-bomb = · { $n ->

@@ -122,7 +122,7 @@ frantic-round-title = Manche { $round } · { $why }
 frantic-round-match = Partie finie · { $why }
 frantic-round-dealer = { $name } a le plus de points et distribuera
 frantic-round-dealer-equal = { $name } distribuera : à droite, parmi ceux qui en ont le plus
-frantic-round-limit = Fin à { NUMBER($limit) } : le moins de points gagne
+frantic-round-limit = La partie finit à { NUMBER($limit) } points. Le moins gagne
 frantic-round-of = Manche { $round } sur { $rounds } : le moins de points gagne
 frantic-round-what = Cartes restantes
 frantic-round-earlier = Avant
@@ -139,7 +139,7 @@ frantic-round-count = { $count } cartes
 frantic-results-out = Manches gagnées
 frantic-results-most = Pire manche
 frantic-results-mean = Moyenne par manche
-frantic-results-worst-of-all = { $name } : { $n } points en une manche
+frantic-results-worst-of-all = La manche la plus chère : { $name }, { $n } points
 frantic-results-counters = { $name } : { $count ->
     [one] une Contre-attaque hors de son tour
    *[other] { $count } Contre-attaques hors de son tour

@@ -1,7 +1,7 @@
 """Points: the sign of the round, the table between rounds, and the report at the end."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from game.core.cards import Card
@@ -35,6 +35,8 @@ LEAST_PITCH = 21.0
 MOST_CARD = 84.0
 BADGE = 34.0
 SLIP_GAP = 8.0
+LOW, OUT_SHARE = 90.0, 0.36
+"""In lower rows it is told beside and not below that somebody is out, which has this share."""
 
 
 class RoundTable:
@@ -45,6 +47,8 @@ class RoundTable:
         self._deck = deck
         self._names = tuple(player.name for player in seating.players)
         self._hands: Sequence[Sequence[Card]] = ()
+        self.emptied: Mapping[Seat, Sentence] = {}
+        """What has taken the last cards of whoever has none, as the log tells it."""
         self._table = PointsTable(pen, seating, self._draw_cards)
 
     def prewarming(self) -> Iterator[None]:
@@ -121,10 +125,7 @@ class RoundTable:
         pen = self._pen
         hand = sorted(self._hands[seat], key=lambda card: self._worth(card), reverse=True)
         if not hand:
-            box = Box(strip.x + 8, strip.y, strip.w - 16, strip.h)
-            text = self._pen.say("frantic-round-out")
-            size = self._pen.capped(40, 40)
-            pen.label(text, box, size, INK, face="display")
+            self._draw_out(seat, Box(strip.x + 8, strip.y, strip.w - 16, strip.h))
             return
         width = card_width(strip.h)
         rest = strip.w - width - 12
@@ -135,6 +136,24 @@ class RoundTable:
         for place, card in enumerate(hand):
             x = strip.x + 6 + width / 2 + place * pitch
             self._draw_card(card, x, strip.cy, width, min(pitch - 2, width))
+
+    def _draw_out(self, seat: Seat, box: Box) -> None:
+        """Say that somebody has no cards left, and what took the last: it stands until read."""
+        pen, size = self._pen, self._pen.capped(40, 40)
+        told = self.emptied.get(seat)
+        out = pen.say("frantic-round-out")
+        if told is None:
+            pen.label(out, box, size, INK, face="display")
+            return
+        text = told.text(pen.services.texts, self._names)
+        upper, lower = Box(box.x, box.y, box.w, box.h * 0.54), box
+        if box.h < LOW:
+            upper = Box(box.x, box.y, box.w * OUT_SHARE - 12, box.h)
+            lower = Box(upper.right + 12, box.y, box.w - upper.w - 12, box.h)
+        else:
+            lower = Box(box.x, upper.bottom, box.w, box.bottom - upper.bottom)
+        pen.label(out, upper, size, INK, face="display")
+        pen.paragraph(text, lower, pen.capped(32, 36), INK, face="bold")
 
     def _worth(self, card: Card) -> tuple[int, int]:
         return self._deck.kind(card).points, -card

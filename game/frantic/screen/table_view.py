@@ -13,7 +13,7 @@ from game.frantic.deck import Deck, Symbol
 from game.frantic.draft import Draft
 from game.frantic.events import Event
 from game.frantic.phrases import card_of, over_of
-from game.frantic.prompts import question_of, stakes_of, watch_of
+from game.frantic.prompts import asking_on, stakes_of, watch_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_view import ChooserView
 from game.frantic.screen.hand_view import HandView
@@ -90,7 +90,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
     """Plays events and draws; it reads states and never changes them."""
 
     places_of = Places(BANNER, HINTS, LOG, TRAY)
-    words = Words(over_of, question_of, watch_of)
+    words: Words
     name = "frantic"
     undone = "frantic-table-undone"
     sounds = "fc-"
@@ -112,6 +112,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         keys: bool = True,
     ) -> None:
         tell = Teller(rules.deck, rules.table).tell
+        self.words = Words(over_of, asking_on(rules.deck), watch_of)
         super().__init__(services, seating, hands, state, tell, keys=keys)
         self._deck = rules.deck
         rows = ROWS if keys else REPLAY_ROWS
@@ -240,6 +241,20 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         """Begin to show an event; what it brings into the open hand is new there."""
         self._gained.happened(before.hands, after.hands, (before.turn, after.turn))
         return super().play(event, before, after)
+
+    def _note_event(self, telling: Telling, before: State, after: State) -> None:
+        """Note what takes somebody's last cards too: the table of points tells it till it is read.
+
+        That may be a Gift, of which a notice stands for a second only.
+        """
+        super()._note_event(telling, before, after)
+        told = dict(self.rounds.emptied)
+        for seat, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):
+            if new:
+                told.pop(seat, None)
+            elif old and telling.line is not None:
+                told[seat] = telling.line
+        self.rounds.emptied = told
 
     def finish(self) -> None:
         """Put everything where it is going, at once."""
