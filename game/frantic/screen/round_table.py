@@ -122,7 +122,6 @@ class RoundTable:
 
     def _draw_cards(self, seat: Seat, strip: Box) -> None:
         """Put the cards that are left, dearest first; a hand too large for that as numbers."""
-        pen = self._pen
         hand = sorted(self._hands[seat], key=lambda card: self._worth(card), reverse=True)
         if not hand:
             self._draw_out(seat, Box(strip.x + 8, strip.y, strip.w - 16, strip.h))
