@@ -95,7 +95,7 @@ def test_each_press_says_for_seconds_what_holds_from_now_on(
         wait(services, 5.0)
         (said,) = (text for text in read(services, scene) if "changes it" in text)
         assert "F7" in said
-        assert ("This round nothing is asked" in said) == (when == "never"), "it says what is switched off"
+        assert ("can stop nothing!" in said) == (when == "never"), "it says what is missed"
         assert said.startswith("Out of turn you are asked") == (when != "never")
     wait(services, 5.0)
     assert not any("changes it" in text for text in read(services, scene))
