@@ -64,7 +64,9 @@ class _Asked(Asked[FranticRules, State, Question, Draft], frozen=True):
     @property
     def given_to(self) -> Seat:
         """Who gets the card that is chosen, as far as that is known."""
-        return self.question.other if self.question.ask is Ask.GIVE else self.draft.to
+        if self.question.ask is Ask.GIVE:
+            return self.question.other
+        return self.others[0] if len(self.others) == 1 else self.draft.to
 
 
 Make = Callable[[str], Choosable]

@@ -183,6 +183,24 @@ def test_while_an_event_is_carried_out_its_rule_can_be_read():
     assert any(text.startswith("Everybody gives one card") for text in wall.texts())
 
 
+def test_cards_that_have_changed_hands_are_an_effect_though_all_hold_as_many():
+    wall = Wall(3)
+    state = carried_out(wall, "surprise-party")
+    wall.poster.finish()
+    table = Table(POSITION.format(key="surprise-party", anna="R2 R3", colour="red"))
+    table.do("play K9")
+    for _ in range(3):
+        seat = table.state.question.seats[0]
+        to = (seat + 1) % 3
+        legal = RULES.legal_actions(table.state, seat)
+        action = next(action for action in legal if RULES.action_text(action).endswith(f"to {to}"))
+        for event in events_in(table.match.submit(seat, action)):
+            state = wall.play(event, state)
+    wall.poster.finish()
+    assert "All hold as many as before" in wall.texts()
+    assert "No effect" not in wall.texts()
+
+
 def test_the_last_event_goes_when_its_turn_is_over():
     wall = Wall(3)
     carried_out(wall, "third-time-lucky", ev.Happened)

@@ -36,8 +36,8 @@ frantic-choose-now-presents = { $left ->
 }
 frantic-choose-now-presents-to = Who is to have this card?
 frantic-choose-now-presents-more = { $left ->
-    [one] One more card to give: to { $target }?
-   *[other] { $left } cards more to give: to { $target }?
+    [one] Which card do you give { $target }?
+   *[other] Which cards do you give { $target }? { $left } to go
 }
 frantic-choose-now-discard = Discard { $left ->
     [one] one card

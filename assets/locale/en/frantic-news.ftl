@@ -115,6 +115,7 @@ frantic-over-match = { $people ->
 # The small card of the last event
 frantic-last-event = Last event
 frantic-no-effect = No effect
+frantic-as-many = All hold as many as before
 
 # The table of points between rounds
 frantic-round-title = Round { $round } · { $why }

@@ -36,8 +36,8 @@ frantic-choose-now-presents = { $left ->
 }
 frantic-choose-now-presents-to = Pour qui, cette carte ?
 frantic-choose-now-presents-more = { $left ->
-    [one] Encore une carte à offrir : pour { $target } ?
-   *[other] Encore { $left } cartes à offrir : pour { $target } ?
+    [one] Quelle carte offrez-vous à { $target } ?
+   *[other] Quelles cartes pour { $target } ? Encore { $left }
 }
 frantic-choose-now-discard = Défaussez { $left ->
     [one] une carte

@@ -116,6 +116,7 @@ frantic-over-match = { $people ->
 # La petite carte du dernier événement
 frantic-last-event = Dernier événement
 frantic-no-effect = Sans effet
+frantic-as-many = Chacun en a autant qu’avant
 
 # La table des points entre les manches
 frantic-round-title = Manche { $round } · { $why }

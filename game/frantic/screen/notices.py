@@ -262,6 +262,8 @@ class Poster:
         self._text = ""
         self._sizes: tuple[int, ...] = ()
         self._changes: tuple[int, ...] = ()
+        self._moved = False
+        """Whether any card has another owner, also where all hold as many as before."""
         self._result: Sentence | None = None
         self._done = True
         self._left = 0.0
@@ -304,6 +306,7 @@ class Poster:
         if len(self._sizes) == len(after.hands):
             pairs = zip(after.hands, self._sizes, strict=True)
             self._changes = tuple(len(hand) - size for hand, size in pairs)
+            self._moved = self._moved or before.hands != after.hands
         if telling.notice is not None and telling.notice.target != NOBODY:
             self._result = telling.line  # two of them have swapped their hands
 
@@ -324,6 +327,7 @@ class Poster:
         on = state.question is not None and state.question.ask in EVENT_ASKS
         self._key = state.happened[-1] if on and state.happened else ""
         self._done, self._result, self._changes = not self._key, None, ()
+        self._moved = False
         self._left = LAST_SECONDS
         self._text = self._words_of(self._key, state) if self._key else ""
         self._sizes = ()
@@ -371,6 +375,7 @@ class Poster:
         self._key, self._text = key, self._words_of(key, before)
         self._sizes = tuple(map(len, before.hands))
         self._changes, self._result, self._done = (0,) * len(before.hands), None, False
+        self._moved = False
         self._left = LAST_SECONDS
 
     @property
@@ -391,7 +396,7 @@ class Poster:
         if self._result is not None:
             return self._result.text(self._pen.services.texts, self._names)
         if self._done and self._changes and self._verb() in _ABOUT_CARDS:
-            return self._pen.say("frantic-no-effect")
+            return self._pen.say("frantic-as-many" if self._moved else "frantic-no-effect")
         return self._text
 
     def _result_high(self, room: Box) -> float:

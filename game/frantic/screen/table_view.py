@@ -372,11 +372,11 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         draw("piles", piles, lambda: self.piles.draw_below(state))
         strengths = self.strengths(state)
         self.plates.draw(state, sight, asked_seats(state), self.lines.winners, strengths)
-        if not self.notices.up and not state.market:
-            self.poster.draw_last(LAST_EVENT)
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
         self.plates.draw_marks()
         draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
+        if not self.notices.up and not state.market:
+            self.poster.draw_last(LAST_EVENT)  # over the number of events: it is what is to be read
         self._draw_log()
 
     def _things(self, state: State) -> Iterable[Seen]:
