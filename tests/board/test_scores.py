@@ -73,7 +73,7 @@ def test_it_says_where_pawns_ended_what_hands_cost_and_the_totals():
     said = [placed.text for placed in drawn(Table(COUNTED).state)]
     assert "Round 1 · Bob has reached the finish" in said
     assert {"Square 12", "Finish: 50", "Start: 0", "+42", "12", "50", "42"} <= set(said)
-    assert "Over at 121: the fewest points win" in said
+    assert "The match ends at 121 points. Fewest win" in said
     assert "Bob deals next" in said
     assert standing(Table(COUNTED).state) == (0, 2, 1)
 

@@ -76,7 +76,7 @@ def test_points_totals_and_the_next_dealer_stand_there():
     said = words(counted())
     assert "Round 2 · Anna has no cards left" in said
     assert "Bob got most points and deals next" in said
-    assert "Over at 100: the fewest points win" in said
+    assert "The match ends at 100 points. Fewest win" in said
     assert "No cards left!" in said
     assert {"42", "7", "56", "66", "−10", "−9", "30"} <= set(said)
 

@@ -332,7 +332,7 @@ def test_click_and_keys_choose_the_same_card(services: Services) -> None:
         if how == "click":
             click(services, spot.box.cx, spot.box.cy)
         else:
-            press(services, ZONES[0].upper[2])  # second in the hand, after the button's key
+            press(services, ZONES[0].upper[3])  # second in the hand, after the keys of the buttons
         assert logged(scene)[:1] == ["play Y2"]
 
 

@@ -70,8 +70,8 @@ def test_a_match_by_the_keyboard_of_two_zones_and_one_that_shares(
             window,
             home,
             lambda: window.tap("RETURN", gap=0.2),
-            lambda: window.tap("Q", "U", gap=0.2),
-            lambda: window.tap("T", gap=0.2),
+            lambda: window.tap("E", "O", gap=0.2),
+            lambda: window.tap("G", gap=0.2),
         )
     check(text, 4)
 

@@ -16,6 +16,7 @@ from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.scoring import Use
 from game.frappadingue.screen import game_screens
+from game.frappadingue.screen.choices_view import SET_KEYS
 from game.frappadingue.screen.counter_view import (
     FALLEN,
     HANGS,
@@ -172,9 +173,15 @@ def test_one_key_takes_the_best_set(services: Services) -> None:
     assert logged(scene) == ["take 8*2 12"]
 
 
-def test_the_first_key_of_the_zone_takes_it_too(services: Services) -> None:
+def test_the_third_key_of_the_zone_takes_it_too_and_no_key_that_stops_or_throws(
+    services: Services,
+) -> None:
     scene = start(services, text=CHOOSING)
-    press(services, "Q")
+    for name in ("Q", "W"):
+        press(services, name)
+        assert logged(scene) == []
+        wait(services)
+    press(services, "E")
     assert logged(scene) == ["take 8*2 12"]
 
 
@@ -184,7 +191,7 @@ def test_every_legal_part_of_a_throw_can_be_taken_by_keys_and_by_mouse(services:
     assert len(legal) == 5
     for number, text in enumerate(legal):
         scene = start(services, text=CHOOSING)
-        press(services, "QWERT"[number])
+        press(services, name_of_place(scene.keys.pick_place(0, SET_KEYS + number)))
         assert logged(scene) == [text]
         scene = start(services, text=CHOOSING)
         for _ in range(number):
@@ -393,10 +400,10 @@ def test_the_eleventh_set_has_a_key_and_all_slips_one_size(services: Services) -
     legal = [scene.rules.action_text(one) for one in scene.rules.legal_actions(scene.state, 0)]
     assert len(legal) == 11
     frame(services)
-    labels = [scene.key_label(0, number) for number in range(11)]
+    labels = [scene.key_label(0, spot.key) for spot in scene.spots.items]
     assert all(labels)
     assert len(set(labels)) == 11
-    press(services, name_of_place(scene.keys.pick_place(0, 10)))
+    press(services, name_of_place(scene.keys.pick_place(0, scene.spots.items[10].key)))
     assert logged(scene) == [legal[10]]
 
 
@@ -505,7 +512,7 @@ def test_a_set_can_be_taken_back_until_the_next_throw(services: Services) -> Non
     assert scene.state == before
     assert logged(scene) == []
     assert offered(scene, services) == 0
-    press(services, "W")
+    press(services, "R")
     assert logged(scene) == ["take 8*2"]
     offered(scene, services)
     press(services, "Q" if scene.state.refusal is None else "W")
@@ -676,7 +683,7 @@ def test_bots_play_their_turns_while_people_wait(services: Services) -> None:
 @pytest.mark.parametrize("kinds", ["zz", "zzs", "ssssssss", "zbsb"])
 def test_a_whole_match_by_the_keyboard(services: Services, kinds: str) -> None:
     scene = start(services, kinds, goal="rounds-2")
-    own = {0: "Q", 1: "U"}
+    own = {0: "E", 1: "O"}
     while (seat := offered(scene, services)) is not None:
         assert seat == scene.state.turn
         frame(services)

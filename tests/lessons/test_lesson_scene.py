@@ -185,7 +185,7 @@ def test_p4_another_choice_says_why_it_has_to_wait():
 
 def test_t12_the_note_names_the_key_that_the_player_has_in_hand():
     services, scene = open_lesson("frappadingue", 1)
-    assert scene.text().words.endswith("press W.")
+    assert scene.text().words.endswith("press R.")
     click(services, 5, 5)
     assert scene.text().words.endswith("click “8”.")
     services.scenes.by_pad, scene._mouse = True, False
