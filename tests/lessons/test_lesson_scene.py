@@ -189,7 +189,7 @@ def test_t12_the_note_names_the_key_that_the_player_has_in_hand():
     click(services, 5, 5)
     assert scene.text().words.endswith("click “8”.")
     services.scenes.by_pad, scene._mouse = True, False
-    assert scene.text().words.endswith(f"press {services.texts('pad-button-south')}.")
+    assert scene.text().words.endswith(f"press {services.texts('pad-the-south')}.")
 
 
 def test_t02_a_match_begins_in_three_presses_without_any_lesson():
