@@ -10,6 +10,7 @@ import io
 import logging
 import queue
 import threading
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -61,11 +62,14 @@ class Worker:
     def __init__(self) -> None:
         self._jobs: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        weakref.finalize(self, self._jobs.put, None)
 
     def do(self, job: Callable[[], None]) -> None:
         """Do something soon."""
         if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="music", daemon=True)
+            self._thread = threading.Thread(
+                target=_do_all, args=(self._jobs,), name="music", daemon=True
+            )
             self._thread.start()
         self._jobs.put(job)
 
@@ -76,9 +80,12 @@ class Worker:
             self._thread.join(timeout=2)
             self._thread = None
 
-    def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            job()
+
+def _do_all(jobs: "queue.SimpleQueue[Callable[[], None] | None]") -> None:
+    """Do jobs as they come, and keep nobody: what waits for the next holds all it was given."""
+    while (job := jobs.get()) is not None:
+        job()
+        del job
 
 
 class Ring:

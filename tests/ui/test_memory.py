@@ -2,10 +2,14 @@
 
 import argparse
 import contextlib
+import gc
 import os
 import re
 import subprocess
 import sys
+import threading
+import time
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +28,7 @@ from game.ui.i18n import read_catalogue
 from game.ui.memory import give_back_what_is_freed
 from game.ui.pen import Pen
 from game.ui.stage import area_of
+from game.ui.stems import Worker
 from game.ui.theme import INK, NIGHT_PAPER, PAPER
 from tests.harness import make_services
 from tests.memory import ROOT
@@ -228,3 +233,25 @@ print(sorted({"_hashlib", "_ssl"} & set(sys.modules)))
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert done.stdout.split("\n")[-2] == "[]"
+
+
+def test_a_thread_that_decodes_keeps_nobody_and_ends_with_who_asked_it() -> None:
+    class Asked:
+        def __init__(self) -> None:
+            self.worker, self.done = Worker(), threading.Event()
+            self.worker.do(self.work)
+
+        def work(self) -> None:
+            self.done.set()
+
+    before = threading.active_count()
+    asked = Asked()
+    assert asked.done.wait(5)
+    gone = weakref.ref(asked)
+    del asked
+    end = time.monotonic() + 5
+    while (gone() is not None or threading.active_count() > before) and time.monotonic() < end:
+        gc.collect()
+        time.sleep(0.01)
+    assert gone() is None
+    assert threading.active_count() <= before
