@@ -1,6 +1,8 @@
 """What every card, column, pile and sign of the race is and does: for the book and for looks.
 
-A thing is told as everybody can see it: cards that lie face down are not explained.
+A thing is told as everybody can see it: cards that lie face down are not explained. In a pause
+all cards are turned over, but the tops of columns and piles are told as they lay open before, one
+at a time. Where one goes is told there to a person alone: several could plan what they race for.
 """
 
 from collections.abc import Iterator
@@ -114,7 +116,10 @@ def _card(
         return _kind(rules, kind)
     if thing.card not in _seen(rules, state, seat):
         return None
-    return replace(_kind(rules, rules.deck.kind(thing.card)), now=_piles_for(rules, state, thing))
+    told = _kind(rules, rules.deck.kind(thing.card))
+    if state.paused and seat is None:
+        return told
+    return replace(told, now=_piles_for(rules, state, thing))
 
 
 def _kind(rules: FrankfurtRules, kind: CardKind) -> Explanation:
@@ -136,11 +141,11 @@ def _numbers(rules: FrankfurtRules, *, odd: bool) -> Sentence:
 
 
 def _seen(rules: FrankfurtRules, state: State, seat: Seat | None) -> set[Card]:
-    """Return the cards that lie face up; in a pause, which is no time to think, none is seen."""
-    if state.paused:
-        return set()
+    """Return the cards that lie face up; in a pause, of those that did, the uppermost."""
     view = rules.view(state, seat)
-    up = {card for one in view.seats for column in one.columns for card in column.up}
+    most = 1 if state.paused else None
+    ups = (column.up[::-1][:most] for one in view.seats for column in one.columns)
+    up = {card for cards in ups for card in cards}
     return up | {pile.top for pile in view.piles if pile.top is not None}
 
 
@@ -184,7 +189,7 @@ def _pile(rules: FrankfurtRules, state: State, thing: Thing) -> Explanation:
         told = _told("old")
     title = Sentence("frankfurt-does-pile", args={"number": thing.index + 1})
     now = [_cards("now-cards", len(pile.cards))]
-    if pile.top is not None and not state.paused:
+    if pile.top is not None:
         card = (card_of(rules.deck.kind(pile.top.card)),)
         now.insert(0, Sentence(f"{BOOK}-now-top", pile.top.owner, parts={"card": card}))
     return replace(told, title=title, now=tuple(now))

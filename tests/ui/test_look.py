@@ -257,18 +257,44 @@ def test_the_race_tells_nothing_while_a_card_is_carried() -> None:
     assert two.looks.thing is None, "two people race: the mouse tells nothing"
 
 
-def test_in_the_pause_of_a_race_no_card_is_told() -> None:
-    scene = start("frankfurt")
-    running = {one.thing.kind for one in scene._things()}
-    assert Kind.CARD in running
-    tops = [pile.top.card for pile in scene.state.piles if pile.top is not None]
+def _cards_told(scene: Any) -> tuple[set[int], list[Any]]:
+    """Return which cards are told in a race, and what is told of them."""
+    things = [one.thing for one in scene._things() if one.thing.kind is Kind.CARD]
+    return {thing.card for thing in things}, [scene._explain(thing)[1]() for thing in things]
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_in_the_pause_of_a_race_top_cards_are_told_as_they_lay_open(people: int) -> None:
+    """Who plays by keys or a pad can look at cards in a pause alone, where all lie face down.
+
+    What lay uppermost is told, one card at a time: everybody could see it before, and everybody
+    who sits there hears it. To a person alone against bots it is also said where it goes or why
+    not: that cheats nobody. Several race one another, and shall not find their next cards while
+    the race stands: they are told what a card is, and no more. Cards below stay untold, and a
+    count-down follows.
+    """
+    scene = start("frankfurt", people=people)
+    state = scene.state
+    open_tops = {
+        column.top for seat in state.seats for column in seat.columns if column.top is not None
+    }
+    tops = [pile.top.card for pile in state.piles if pile.top is not None]
     scene.begin_look()
     assert scene.state.paused
-    assert Kind.CARD not in {one.thing.kind for one in scene._things()}
-    for card in tops:
+    cards, told = _cards_told(scene)
+    assert cards == open_tops
+    assert all(one is not None and one.title for one in told)
+    fits = {line.text_id for one in told for line in one.now}
+    assert fits == ({"frankfurt-book-now-pile"} if people == 1 else set())
+    lying = [card for seat in state.seats for column in seat.columns for card in column.cards]
+    for card in {*lying, *state.seats[0].draw} - open_tops - set(tops):
         assert scene._explain(Thing(Kind.CARD, card=card))[1]() is None
-    ids = {line.text_id for one in scene._things() for line in scene._explain(one.thing)[1]().now}
-    assert "frankfurt-book-now-top" not in ids
+    piles = [one.thing for one in scene._things() if one.thing.kind is Kind.PILE]
+    now = [line.text_id for thing in piles for line in scene._explain(thing)[1]().now]
+    assert now.count("frankfurt-book-now-top") == len(tops)
+    scene.looks.leave()
+    assert not scene.state.paused
+    assert scene.state.phase.counting
 
 
 @each_game

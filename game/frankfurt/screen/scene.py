@@ -278,7 +278,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def _explain(self, thing: Thing) -> tuple[object, Callable[[], Explanation | None]]:
         state = self.state
-        return state.piles, lambda: self.game.explanation(state, self.looker, thing)
+        return (state.piles, state.paused), lambda: self.game.explanation(state, self.looker, thing)
 
     def _look_takes(self, event: pygame.event.Event) -> bool:
         """Begin to look around, or go on; say whether the event is used up.

@@ -20,7 +20,7 @@ BANNER_HIGH = 56.0
 def things_of(state: State, table: TablePlaces) -> Iterator[Seen]:
     """Yield all that is seen; what lies on top of something comes first.
 
-    In a pause cards lie face down: it is no time to think about them.
+    In a pause cards lie face down, and each top card is still there to be asked for: it lay open.
     """
     yield Seen(Thing(Kind.SIGN, "rule", index=0), _around((960, table.banner_y), _banner(table)))
     if state.round <= SIGN_ROUNDS:
@@ -48,7 +48,7 @@ def _seat(state: State, seat: Seat, place: SeatPlace) -> Iterator[Seen]:
         column = state.seats[seat].columns[index]
         y = place.first_y + column_step(place, len(column.cards)) * max(0, len(column.cards) - 1)
         box = _box(card_rect(place.columns[index], y, place.card))
-        if column.top is not None and not state.paused:
+        if column.top is not None:
             yield Seen(Thing(Kind.CARD, card=column.top), box)
         whole = place.first_y - place.card * CARD_RATIO / 2
         area = Box(box.x, whole, box.w, box.bottom - whole)
