@@ -16,6 +16,7 @@ from game.ui.hints import Hint, draw_hints
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, PAPER, PRIMARY, RGB
+from game.ui.tip_room import clear_place
 
 FIRST, NEXT = 0.5, 0.1
 """Seconds until the mouse's first tip, and until that of a thing beside it."""
@@ -28,6 +29,8 @@ BAND = 90.0
 UPRIGHT = 1.2
 """What is so much higher than wide is a card."""
 WIDTH, WIDEST = 560.0, 860.0
+OTHER_WIDTHS = (620.0, 560.0, 1120.0, 420.0)
+"""How wide a tip is where it finds no room otherwise."""
 EDGE, GAP, LINE = 24.0, 18.0, 10.0
 TITLE = 36.0
 HINTS = Box(20, 998, 1880, 78)
@@ -43,6 +46,8 @@ class Seen(NamedTuple):
     box: Box
 
 
+Part = tuple[str, float, Face, RGB]
+"""Words of a tip, their size, face and ink."""
 Explained = Callable[[Thing], Explanation | None]
 
 
@@ -95,6 +100,8 @@ class Look:
         self._seen: tuple[Seen, ...] = ()
         self.hints = HINTS
         """Where the table has its line of keys: a larger strip would lie on what is above it."""
+        self.busy: Callable[[], tuple[Box, ...]] = tuple
+        """What no tip may cover, on a table where things are needed while a tip is shown."""
         self.open = False
         """Whether somebody walks over the things."""
         self._here: Seen | None = None
@@ -203,8 +210,8 @@ class Look:
         if self._here is not None and self.open:
             self._pen.ring(self._here.box, 18)
         if self._here is not None and told is not None:
-            tip, box = self._tip(told), self._here.box
-            self._pen.repeat("tip", (tip, box), lambda: self._draw_tip(tip, box))
+            tip, box, busy = self._tip(told), self._here.box, self.busy()
+            self._pen.repeat("tip", (tip, box, busy), lambda: self._draw_tip(tip, box, busy))
         if self.open:
             draw_hints(self._pen, self._hints(), self.hints, solid=True)
 
@@ -221,20 +228,14 @@ class Look:
     def _say(self, line: Sentence | None) -> str:
         return "" if line is None else line.text(self._services.texts, self._names)
 
-    def _draw_tip(self, tip: Tip, thing: Box) -> None:
-        pen, text = self._pen, self._services.text
-        scale = text.percent / 100
-        wide = min(WIDEST, WIDTH * (0.5 + 0.5 * scale))
-        room = wide - 2 * EDGE
-        parts = [(words, size, face, ink) for words, size, face, ink in _parts(tip) if words]
-        heights = [
-            text.block(words, size, INK, room, face=face).get_height() / self._services.canvas.scale
-            for words, size, face, _ in parts
-        ]
-        high = sum(heights) + LINE * (len(parts) - 1) + 2 * EDGE
-        most = SCREEN.h
-        shrink = min(1.0, (most - 2 * EDGE) / max(1.0, high - 2 * EDGE))
-        box = tip_place(thing, wide, min(high, most))
+    def _draw_tip(self, tip: Tip, thing: Box, busy: tuple[Box, ...]) -> None:
+        pen = self._pen
+        parts = [part for part in _parts(tip) if part[0]]
+        box = self.place(tip, thing, busy)
+        room = box.w - 2 * EDGE
+        heights = self._heights(parts, room)
+        between = LINE * (len(parts) - 1)
+        shrink = min(1.0, (box.h - 2 * EDGE - between) / max(1.0, sum(heights)))
         pen.paper(box, PAPER, radius=22, lift=20, edge=INK, edge_width=3)
         pen.paper(Box(box.x, box.y, 10, box.h), GLOW, radius=5, lift=0)
         y = box.y + EDGE
@@ -243,8 +244,25 @@ class Look:
             pen.paragraph(words, line, size, ink, face=face, top=True)
             y += part * shrink + LINE
 
+    def place(self, tip: Tip, thing: Box, busy: tuple[Box, ...]) -> Box:
+        """Return where the tip of a thing lies, and how large it is."""
+        scale = self._services.text.percent / 100
+        wide = min(WIDEST, WIDTH * (0.5 + 0.5 * scale))
+        if not busy:
+            return tip_place(thing, wide, min(self._height(tip, wide), SCREEN.h))
+        sizes = ((one, self._height(tip, one)) for one in (wide, *OTHER_WIDTHS))
+        return clear_place(thing, sizes, busy, SCREEN)
 
-def _parts(tip: Tip) -> tuple[tuple[str, float, Face, RGB], ...]:
+    def _height(self, tip: Tip, wide: float) -> float:
+        heights = self._heights([part for part in _parts(tip) if part[0]], wide - 2 * EDGE)
+        return sum(heights) + LINE * (len(heights) - 1) + 2 * EDGE
+
+    def _heights(self, parts: Sequence[Part], room: float) -> list[float]:
+        text = self._services.text
+        return [text.block_height(words, size, room, face) for words, size, face, _ in parts]
+
+
+def _parts(tip: Tip) -> tuple[Part, ...]:
     """Return the lines of a tip with their sizes, faces and inks."""
     return (
         (tip.title, TITLE, "display", INK),

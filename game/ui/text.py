@@ -148,6 +148,13 @@ class Text:
         found = self._block_px(string, px, face, limit, tall, MANY_LINES)
         return size if found == px else found * 100 / self.percent / scale
 
+    def block_height(self, string: str, size: float, width: float, face: Face = "body") -> float:
+        """Return how high wrapped text is, in units, without a picture of it."""
+        scale = self.canvas.scale
+        ruler = Ruler(self.fonts, face, self._px(size, scaled=True))
+        lines = wrapped(string, ruler, max(1, int(width * scale)))
+        return len(lines) * ruler.line_height() / scale
+
     def cut(self, string: str, size: float, face: Face, width: float) -> str:
         """Return a line that ends in an ellipsis if it is wider than ``width`` units."""
         ruler = Ruler(self.fonts, face, self._px(size, True))

@@ -32,7 +32,7 @@ from game.frankfurt.screen.race import (
 from game.frankfurt.screen.race_bubbles import RaceBubbles
 from game.frankfurt.screen.round_end import REST_SECONDS
 from game.frankfurt.screen.table_view import TableView
-from game.frankfurt.screen.things import things_of
+from game.frankfurt.screen.things import needed_by, things_of
 from game.frankfurt.state import NOTHING, Key, Phase, State, View
 from game.frankfurt.telling import SOUNDS, RaceTelling, Teller, praise
 from game.input.presses import Router
@@ -93,6 +93,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         """Seconds until the next round counts down: first it is read how the last one ended."""
         self.looks = LookAround(services, self.names, self._things, self._explain, self._looked)
         self.looks.look.hints = self.view.look_line
+        busy = self._needed()
+        self.looks.look.busy = lambda: busy
 
     def enter(self) -> None:
         """Deal, with the cards flying to their columns."""
@@ -272,6 +274,13 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         """Let the race go on when nobody looks around any more."""
         if not self.looks.open:
             self._go_on()
+
+    def _needed(self) -> tuple[Box, ...]:
+        """Return what a tip must not cover: the table of a person who races on while it is read."""
+        people = self.setup.seating.humans
+        if len(people) != 1:
+            return ()
+        return (*needed_by(people[0], self.table_places), *self.view.key_lines)
 
     def _things(self) -> Iterator[Seen]:
         return things_of(self.state, self.table_places)

@@ -340,10 +340,13 @@ class TableView:
             self.panels.lie_on(painted)
         return self._painted
 
+    @property
+    def _pause_line(self) -> Box:
+        return PAUSE_CORNER if len(self._table.seats) < 4 else PAUSE_ABOVE
+
     def _draw_pause(self) -> None:
         """Tell the keys that stop the race, where whoever plays by mouse can click them."""
-        say = self._services.texts
-        line = PAUSE_CORNER if len(self._table.seats) < 4 else PAUSE_ABOVE
+        say, line = self._services.texts, self._pause_line
         if self._services.scenes.by_pad:  # its pause has the book, too
             draw_hints(self._pen, (Hint(say("pad-button-start"), say("table-hint-pause")),), line)
             return
@@ -354,6 +357,11 @@ class TableView:
     def look_line(self) -> Box:
         """Where the keys are told by which one looks around: on nobody's cards, and not the log."""
         return LOOK_CORNER if len(self._table.seats) < 4 else self.banner.key_line
+
+    @property
+    def key_lines(self) -> tuple[Box, ...]:
+        """Return where keys are told that are nobody's own."""
+        return self._pause_line, self.look_line, self.banner.key_line
 
     def _draw_end(self) -> None:
         """Say that any key leads on."""

@@ -6,7 +6,16 @@ from game.core.explain import Kind, Thing
 from game.core.rules import Seat
 from game.frankfurt.screen.help_view import SIGN_ROUNDS
 from game.frankfurt.screen.layout import column_step
-from game.frankfurt.screen.places import CARD_RATIO, Point, Rect, SeatPlace, TablePlaces, card_rect
+from game.frankfurt.screen.places import (
+    CAP,
+    CARD_RATIO,
+    PILE_CAP,
+    Point,
+    Rect,
+    SeatPlace,
+    TablePlaces,
+    card_rect,
+)
 from game.frankfurt.state import COLUMNS, State
 from game.ui.canvas import Box
 from game.ui.look import Seen
@@ -15,6 +24,8 @@ HEADER = 84.0
 """The upper part of a panel: face, name and draw pile."""
 TAB = (120.0, 44.0)
 BANNER_HIGH = 56.0
+TILTED = 12.0
+"""Cards of a pile lie a little askew: so much further they reach."""
 
 
 def things_of(state: State, table: TablePlaces) -> Iterator[Seen]:
@@ -53,6 +64,19 @@ def _seat(state: State, seat: Seat, place: SeatPlace) -> Iterator[Seen]:
         whole = place.first_y - place.card * CARD_RATIO / 2
         area = Box(box.x, whole, box.w, box.bottom - whole)
         yield Seen(Thing(Kind.COLUMN, seat=seat, index=index), area)
+
+
+def needed_by(seat: Seat, table: TablePlaces) -> Iterator[Box]:
+    """Yield what a player who races must see: own columns and piles, with their keys."""
+    own = table.seats[seat]
+    for index in range(COLUMNS):
+        area = own.column_rect(index)
+        wide = max(area.w, CAP)
+        yield Box(area.centre[0] - wide / 2, area.y, wide, area.h)
+    for index, (_, y) in enumerate(table.piles):
+        cards, cap = table.pile_rect(index).grown(TILTED), y + table.caps[seat]
+        top = min(cards.y, y + table.tab_y - TAB[1] / 2, cap - PILE_CAP / 2)
+        yield Box(cards.x, top, cards.w, max(cards.bottom, cap + PILE_CAP / 2) - top)
 
 
 def _banner(table: TablePlaces) -> Point:
