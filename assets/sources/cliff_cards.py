@@ -136,14 +136,14 @@ def _round_end(hand: Hand) -> Wave:
 
 def _match_end(hand: Hand) -> Wave:
     """Return a concertina's last line, a slab for each of its tones, and the sea."""
-    line = hand.of("1/2 3/1 5/2 6/1 5/6", "5,/2 1/1 3/2 2/1 1/6", "3/2 5/1 6/2 7/1 1'/6")
+    line = hand.of("1/2 3/1 5/2 6/1 5/10", "5,/2 1/1 3/2 2/1 1/10", "3/2 5/1 6/2 7/1 1'/10")
     lead = tune(hand, "concertina", G4, line, 104)
     tones = hand.of((G4, B4, D5, G5), (D4, G4, B4, G5), (B4, D5, G5, B5))
     answer = stones(hand, tones, 156, 280)
     guitar = [
         (n * 312.0, 0.6, played(hand, "guitar", tone, 620)) for n, tone in enumerate((G3, D4, G3))
     ]
-    last = [(624 + 14 * n, 0.5, slab(hand, tone, 320)) for n, tone in enumerate((G4, B4, D5, G5))]
+    last = [(624 + 14 * n, 0.8, slab(hand, tone, 420)) for n, tone in enumerate((G4, B4, D5, G5))]
     dry = mixed(
         (0, 0.8, lead),
         (0, 0.8, answer),

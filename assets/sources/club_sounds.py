@@ -292,14 +292,14 @@ def _round_end(hand: Hand) -> Wave:
 def _match_end(hand: Hand) -> Wave:
     """Return the band's last four bars in one: a turn of the reed, a chord, brushes."""
     line = hand.of(
-        "5/2 3/1 5/2 #4/1 5/2 1'/6", "3/2 5/1 6/2 #4/1 5/2 1'/6", "5/2 6/1 5/2 2/1 3/2 1'/6"
+        "5/2 3/1 5/2 #4/1 5/2 1'/10", "3/2 5/1 6/2 #4/1 5/2 1'/10", "5/2 6/1 5/2 2/1 3/2 1'/10"
     )
     lead = tune(hand, "chalumeau", tone_of("1", C4), line, 84)
     end = 8 * 84.0
     close = mixed(
-        (0, 0.8, bass(hand, 130.8, 700)),
-        (6, 0.6, chord(hand, (C4 * 1.26, C4 * 1.5, D4 * 2, E5), 22)),
-        (0, 0.4, horns(hand, (C4, E3 * 2, G3 * 2), 480)),
+        (0, 0.8, bass(hand, 130.8, 1000)),
+        (6, 1.1, chord(hand, (C4 * 1.26, C4 * 1.5, D4 * 2, E5), 22)),
+        (0, 0.4, horns(hand, (C4, E3 * 2, G3 * 2), hand.of(820, 900, 760))),
         (0, 0.5, tap(hand)),
         (120, 0.25, brush(hand, 420)),
     )
