@@ -26,7 +26,7 @@ NOTED = yaml.safe_load(asset("sources", "sounds.yaml").read_text("utf-8"))
 SOUNDS = NOTED["sounds"]
 FILES = {file: name for name, sound in SOUNDS.items() for file in sound["variants"]}
 VARIANTS = 3
-MOST_BYTES = 3_500_000
+MOST_BYTES = 4_000_000
 GAMES = ("fb-", "fc-", "fp-")
 BRIGHT_CRACK = 0.4
 """Share of a slap's energy from 1 to 3 kHz."""
