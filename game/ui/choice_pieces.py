@@ -87,6 +87,23 @@ class ChoicePieces:
         self.pen = pen
         self.seating = seating
         self._both: dict[Hashable, bool] = {}
+        self._held: list[tuple[str, Box]] | None = None
+
+    def hold_caps(self) -> None:
+        """Keep back all keys until :meth:`put_caps`: no ring and no neighbour lies over one."""
+        self._held = []
+
+    def put_caps(self) -> None:
+        """Put the keys that were kept back over all that was put since."""
+        held, self._held = self._held, None
+        for key, box in held or ():
+            self.pen.key_cap(key, box)
+
+    def _cap_in(self, key: str, box: Box) -> None:
+        if self._held is None:
+            self.pen.key_cap(key, box)
+        else:
+            self._held.append((key, box))
 
     def button(
         self, box: Box, words: str, note: str, icon: str, key: str, *, lit: bool, live: bool
@@ -148,7 +165,7 @@ class ChoicePieces:
             return
         pen.label(words, room, LEAD if low else LABEL, ink, face="display")
         y = box.cy if low else (line.bottom + box.bottom) / 2 - 4
-        pen.key_cap(key, Box(box.right - wide - 12, y - high / 2, wide, high))
+        self._cap_in(key, Box(box.right - wide - 12, y - high / 2, wide, high))
 
     def halo(self, box: Box, *, lit: bool, live: bool, veiled: bool, locked: bool = True) -> None:
         """Mark a plate or a pile that can be pressed; one that can't is veiled.
@@ -187,7 +204,7 @@ class ChoicePieces:
     def cap(self, key: str, x: float, y: float, size: float = CAP) -> None:
         """Put a key with its middle at a place."""
         if key:
-            self.pen.key_cap(key, Box(x - size / 2, y - size / 2, size, size))
+            self._cap_in(key, Box(x - size / 2, y - size / 2, size, size))
 
     def tag(self, box: Box, words: str) -> None:
         """Put a small strip with a word; without the room to read that it is a dot."""

@@ -105,12 +105,14 @@ class ChooserView(ChoiceView):
         self._pieces.caption(caption_box(buttons), told, answer_left, urgent=urgent)
         if focused.at is At.ARROW:
             self._draw_pointed(spots, focused.square)
+        self._pieces.hold_caps()
         for spot in sorted(spots.items, key=lambda spot: spot is focused):
             self._draw_spot(state, question, spot, focused, self._key(seat, spot))
             if spot.at is At.CARD and spot.card == draft.card:
                 self._pieces.tick(tick_box(spot.box))
         if focused.at is At.ARROW:
             self._draw_arrow_keys(spots, seat)
+        self._pieces.put_caps()
         if self._refused != focused and question.ask not in ASKED_ALIKE:
             self._draw_reason()
 

@@ -90,25 +90,24 @@ class Pieces(ChoicePieces):
         left = box.x + 34 + size
         room = Box(left, box.y + 6, box.right - left - CORNER_CAP * 0.6, box.h - 12)
         self.pen.label(name, room, LEAD, INK, face="display")
-        self.corner_cap(box, colour, key)
+        self.wish_cap(box, colour, key)
 
     def number(self, box: Box, number: str, key: str, *, lit: bool) -> None:
         """Put a number to wish for; its own digit is drawn as the key that it is."""
         self.sheet(box, lit=lit, live=True)
-        if key == number:
-            self.cap(key, box.cx, box.cy, box.h - 10)
-            return
-        size = self.pen.capped(52, 52)
-        self.pen.label(number, box.inset(8, 3), size, INK, face="display", align="centre")
-        self.corner_cap(box, number, key)
+        if key != number:
+            size = self.pen.capped(52, 52)
+            self.pen.label(number, box.inset(8, 3), size, INK, face="display", align="centre")
+        self.wish_cap(box, number, key)
 
-    def corner_cap(self, box: Box, wish: str, key: str) -> None:
-        """Put the key on the corner of a wish, where it has one there."""
-        if not wish.isdecimal():
-            if box.h <= LOW:
-                self.cap(key, box.right - CORNER_CAP / 2 + 4, box.y + 10, CORNER_CAP)
-        elif key != wish:
+    def wish_cap(self, box: Box, wish: str, key: str) -> None:
+        """Put the key of a low wish: on its corner, or its digit in its middle."""
+        if key == wish:
+            self.cap(key, box.cx, box.cy, box.h - 10)
+        elif wish.isdecimal():
             self.cap(key, box.right - SMALL_CAP / 2, box.y + 6, SMALL_CAP)
+        elif box.h <= LOW:
+            self.cap(key, box.right - CORNER_CAP / 2 + 4, box.y + 10, CORNER_CAP)
 
     def shares(self, box: Box, given: tuple[Seat, ...], count: int) -> None:
         """Put the cards of a Fantastic Four: each with the face of who draws it, or empty.
@@ -162,6 +161,7 @@ class ChooserView(ChoiceView):
         question, focused = state.question, spots.focused
         if question is None or focused is None:
             return
+        self._pieces.hold_caps()
         self._draw_beside(state, question, spots, seat, draft, answer_left)
         # The keys of cards reach over their upper edges, to where buttons end.
         ordered = sorted(spots.items, key=lambda spot: (spot.at is At.CARD, spot is focused))
@@ -173,6 +173,7 @@ class ChooserView(ChoiceView):
         for spot in plates:
             self._draw_plate_note(question, spot, lit=spot is focused)
             self._draw_plate_cap(spot.box, self._key(seat, spot))
+        self._pieces.put_caps()
         if self._refused is not None and not is_told(question, self._refused, focused):
             self._draw_reason()
 
@@ -185,7 +186,7 @@ class ChooserView(ChoiceView):
             if spot.at is At.CARD:
                 self._draw_spot(state, question, spot, seat, lit=spot is spots.focused)
             elif spot.at is At.WISH and isinstance(spot.action, Wish):
-                self._pieces.corner_cap(spot.box, spot.action.what, self._key(seat, spot))
+                self._pieces.wish_cap(spot.box, spot.action.what, self._key(seat, spot))
             elif spot.at is At.SEAT:
                 self._draw_plate_note(question, spot, lit=spot is spots.focused)
                 self._draw_plate_cap(spot.box, self._key(seat, spot))
