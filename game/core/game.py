@@ -20,7 +20,7 @@ from game.core.lengths import Pace
 from game.core.lesson import Lesson
 from game.core.music import NO_CUES, Cues
 from game.core.rng import Luck, Rng
-from game.core.rules import AnyRules, GameInfo, Seat
+from game.core.rules import AnyRules, GameInfo, Option, Seat
 from game.core.telling import Tell, Telling, tell_nothing
 from game.core.with_you import Rounds
 
@@ -69,6 +69,12 @@ class Game(Generic[R]):
     def info(self) -> GameInfo:
         """Return what menus and tools need to know."""
         return self.rules.info
+
+    @property
+    def length_option(self) -> Option | None:
+        """Return the option by which somebody who plays alone chooses how long a match is."""
+        name = "" if self.pace is None else self.pace.chosen_by
+        return next((option for option in self.info.options if option.name == name), None)
 
     @property
     def key(self) -> str:

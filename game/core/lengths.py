@@ -55,6 +55,8 @@ class Pace(msgspec.Struct, frozen=True):
     A match to so many points takes ``first + points * per_point`` rounds, each with so many
     ``deeds``, all seats together, and with so many seconds in which something is ``shown``.
     ``option`` is the option that says how long a match is; ``named`` has the points of its words.
+    A race has none: it is shorter where everybody begins with fewer cards, by the option ``start``,
+    of whose values ``shares`` has how many of the rounds are played then.
     """
 
     option: str
@@ -63,12 +65,21 @@ class Pace(msgspec.Struct, frozen=True):
     deeds: tuple[float, ...]
     shown: tuple[float, ...]
     named: Mapping[str, tuple[int, ...]] = {}
+    start: str = ""
+    shares: Mapping[str, float] = {}
+
+    @property
+    def chosen_by(self) -> str:
+        """The option by which a person who plays alone chooses how long a match is."""
+        return self.option or self.start
 
     def rounds(self, value: str, seats: int) -> float:
         """Return how many rounds a value of the option takes."""
         if value.startswith(ROUNDS):
             return float(value.removeprefix(ROUNDS))
         at = self._at(seats)
+        if value in self.shares:
+            return max(1.0, self.first[at] * self.shares[value])
         points = self.points(value, seats)
         return max(1.0, self.first[at] + points * self.per_point[at])
 
@@ -89,7 +100,8 @@ class Pace(msgspec.Struct, frozen=True):
 
     def offered(self, option: Option, current: str, seats: int) -> tuple[str, ...]:
         """Return the values for a menu, from short to long, the one in use among them."""
-        values = [value for value in option.choices if value in self.named or value in OFFERED]
+        known = {*self.named, *self.shares, *OFFERED}
+        values = [value for value in option.choices if value in known]
         values += [current] if current not in values else []
         return tuple(sorted(values, key=lambda value: self.rounds(value, seats)))
 

@@ -277,10 +277,7 @@ class AppState:
         """Return how a game is practised: as the last time, or as beginners might like it."""
         opened, kept = self.game(game), self.services.settings.practice.get(game, Practice())
         level = usual_level(opened, kept.level)
-        pace = opened.pace
-        option = next(
-            (one for one in opened.info.options if pace and one.name == pace.option), None
-        )
+        option = opened.length_option
         if option is None:
             return Practice(level, "")
         good = bool(kept.length) and is_good(option, kept.length)

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from game.core.rules import Option
-from game.screens.first_match import first_match, option_of
-from game.screens.lobby_memory import HEAD_START
+from game.screens.first_match import first_match
 from game.screens.option_words import option_words
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
@@ -90,9 +89,7 @@ class FirstMatchScreen(Screen):
     @property
     def _length_option(self) -> Option | None:
         """The option that says how long a match is: in a race, with how many cards it begins."""
-        pace = self.app.game(self.game).pace
-        by_points = pace.option if pace is not None else ""
-        return option_of(self.app, self.game, by_points or HEAD_START)
+        return self.app.game(self.game).length_option
 
     def _level(self, box: Box) -> Widget:
         return Choice(
@@ -121,8 +118,8 @@ class FirstMatchScreen(Screen):
     def _lengths(self, option: Option) -> tuple[str, ...]:
         """Return the lengths to choose from, short to long: none is longer than half an hour."""
         pace, chosen = self.app.game(self.game).pace, self.match.options.get(option.name, "")
-        if pace is None or not pace.option:
-            return tuple(reversed(option.choices))
+        if pace is None:
+            return ()
         seats = self.match.bots + 1
         return tuple(
             value
@@ -133,7 +130,7 @@ class FirstMatchScreen(Screen):
     def _length_words(self, option: Option, value: str) -> str:
         texts, pace = self.services.texts, self.app.game(self.game).pace
         told = option_words(texts, self.game, "value", option, value)
-        if pace is None or not pace.option:
+        if pace is None:
             return told
         minutes = pace.length(value, self.match.bots + 1, 1).told_minutes
         return f"{told} · {self.say('length-short', minutes=minutes)}"

@@ -135,11 +135,12 @@ class ScreenNavigator:
                 session.add_bot(free, self.app.new_level(level))
         if race:
             session.set_aid(session.humans[0], "late")
-        pace = self.app.game(game).pace
+        length = self.app.game(game).length_option
         if first is not None:
             session.options |= first.options
-        elif chosen.length and pace is not None:
-            session.options[pace.option] = chosen.length
+        elif length is not None:
+            session.options[length.name] = chosen.length
+            session.even_out(length)
         self.play()
         scene = self.services.scenes.top
         if race and isinstance(scene, MatchScene):

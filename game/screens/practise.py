@@ -97,9 +97,9 @@ class PractiseScreen(Screen):
         return self.say("practise-level", level=self.app.level_name(level))
 
     def _length(self, game: str, box: Box) -> Widget:
-        pace = self.app.game(game).pace
+        pace, option = self.app.game(game).pace, self.app.game(game).length_option
         assert pace is not None
-        option = next(one for one in self.app.info(game).options if one.name == pace.option)
+        assert option is not None
         chosen = self.app.practice(game).length
         seats = 1 + self.app.practice_bots(game)
         texts = self.services.texts

@@ -378,6 +378,16 @@ class Session:
         here = [Player("human", self.chairs[number].name) for number in self.taken]
         return told_apart(tuple(here))[self.taken.index(chair)].name
 
+    def even_out(self, option: Option) -> None:
+        """Take from all chairs a value of their own that gives more than the table's does now.
+
+        Choices go from most to least: nobody begins a short race with more cards than the others.
+        """
+        order, most = option.choices, self.value(option)
+        for chair in self.taken if option.per_seat else ():
+            if order.index(self.handicap(chair, option)) < order.index(most):
+                self.set_handicap(chair, option, most)
+
     def _option_text(self, option: Option) -> str:
         if not option.per_seat:
             return self.value(option)

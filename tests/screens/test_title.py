@@ -136,8 +136,47 @@ def test_what_somebody_wrote_into_the_settings_is_taken_as_far_as_it_is_good(
     services, navigator = start()
     services.store.update(practice={"frantic": kept, "frankfurt": kept})
     assert navigator.app.practice("frantic").length == "medium"
-    assert navigator.app.practice("frankfurt").length == "", "a race has one length only"
+    assert navigator.app.practice("frankfurt").length == "all"
     for game in ("frantic", "frankfurt"):
         assert navigator.app.practice(game).level in navigator.app.game(game).levels
     navigator.practise("frantic")
     assert isinstance(services.scenes.top, MatchScene)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", catalog.keys())
+def test_level_and_length_stand_on_the_sheet_of_each_game(game: str, lang: str) -> None:
+    """A race is short where everybody begins with few cards: by minutes, as all other games."""
+    services = make_services(lang=lang)
+    navigator = ScreenNavigator(services)
+    screen = practise(services, navigator)
+    shown = {widget.key: widget for widget in screen.menu.widgets}
+    assert f"level-{game}" in shown
+    values = shown[f"length-{game}"].values  # type: ignore[attr-defined]
+    assert len(values) >= 3
+    assert all(words.endswith("min") and " · " in words for _, words in values)
+    assert len({words for _, words in values}) == len(values)
+    short = values[0][0]
+    navigator.app.choose_practice(game, length=short)
+    navigator.practise(game)
+    option = navigator.app.game(game).length_option
+    assert option is not None
+    assert navigator.app.setup is not None
+    assert navigator.app.setup.options[option.name] == short
+
+
+def test_nobody_begins_a_short_race_with_more_cards_than_its_bot() -> None:
+    services = make_services()
+    navigator = ScreenNavigator(services)
+    navigator.app.choose_game("frankfurt")
+    session, option = navigator.app.session, navigator.app.game("frankfurt").length_option
+    session.sit(0, "Anna")
+    session.set_handicap(0, option, "half")
+    navigator.app.choose_practice("frankfurt", length="quarter")
+    navigator.practise("frankfurt")
+    assert navigator.app.setup.options["start"] == "quarter"
+    navigator.join("frankfurt")
+    assert navigator.app.session.handicap(0, option) == "half", "the lobby is as it was"
+    navigator.app.choose_practice("frankfurt", length="all")
+    navigator.practise("frankfurt")
+    assert navigator.app.setup.options["start"] == "half,all", "a head start stays one"
