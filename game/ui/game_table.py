@@ -10,6 +10,7 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Mood, Tell, Telling, readers_of
 from game.input.seating import Seating
+from game.ui.bubble_room import needed
 from game.ui.cache import Warming
 from game.ui.canvas import Box
 from game.ui.curtain_view import TRAY
@@ -211,7 +212,7 @@ class GameTable(Generic[E, S, T]):
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
         places = self.places_of
-        return (Busy(places.banner, 3.0), Busy(places.log, 0.4), Busy(places.hints, 3.0))
+        return (needed(places.banner), Busy(places.log, 0.4), needed(self.hints_box))
 
     def bubble_box(self, state: S, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about; ``None``: not there."""

@@ -21,6 +21,7 @@ from game.ui.answer_window import AskedSeat
 from game.ui.asked_view import AskedView
 from game.ui.asked_when import When
 from game.ui.audio import pan_of
+from game.ui.bubble_room import needed
 from game.ui.canvas import Box
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import NO_CARD, CardView
@@ -193,10 +194,14 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         if stakes is not None:
             told = Caption(self._said(stakes.title), self._said(stakes.text), stakes.seat)
             self._pieces.caption(box, told, self.answer_left)
-            tray = self.places_of.tray
-            legend = Box(tray.x + 24, tray.bottom - LEGEND - 26, tray.w - 48, LEGEND)
-            self._asked.draw_legend(self.people, self.meanings, legend)
+            self._asked.draw_legend(self.people, self.meanings, self._legend)
         self._asked.draw(self.people, caps=self.chooser.caps)
+
+    @property
+    def _legend(self) -> Box:
+        """Where it stands what the keys mean of several people who are asked together."""
+        tray = self.places_of.tray
+        return Box(tray.x + 24, tray.bottom - LEGEND - 26, tray.w - 48, LEGEND)
 
     def _hints_of_asked(self) -> tuple[Hint, ...] | None:
         """Return what people press who are asked together: own keys are on the plates."""
@@ -291,10 +296,21 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         return False
 
     def hand_busy(self, tray: Box) -> Iterator[Busy]:
-        """Yield where the cards of the tray lie, with the keys that stand out above them."""
+        """Yield where the cards of the tray lie, with the keys that stand out above them.
+
+        What is told of an open hand is needed too: whose it is, and what is new in it.
+        """
         box = self.hand_box(tray)
         if box is not None:
-            yield Busy(Box(box.x, box.y - KEYS_ABOVE, box.w + KEYS_ABOVE, box.h + KEYS_ABOVE), 6.0)
+            high = box.h + KEYS_ABOVE
+            yield needed(Box(box.x, box.y - KEYS_ABOVE, box.w + KEYS_ABOVE, high))
+        if self.together:
+            yield needed(self._legend)
+        holder = self._hands.holder
+        if holder is not None:
+            yield needed(self.owner_plate)
+            if self._news.lines(holder):
+                yield needed(self.places_of.log)
 
     def hand_box(self, tray: Box) -> Box | None:
         """Return where the cards lie that the tray shows; ``None`` if it shows none."""

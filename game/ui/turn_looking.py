@@ -11,12 +11,12 @@ from game.core.choices import At
 from game.core.explain import Explanation, Kind, Thing, thing_of
 from game.core.rules import Seat
 from game.input.turn_keys import TurnPress
+from game.ui.bubble_room import needed
 from game.ui.bubbles import Bubbles
 from game.ui.canvas import Box
 from game.ui.choice_pieces import cap_box
 from game.ui.followers import Followers
 from game.ui.hidden_hands import HiddenHands
-from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.look_around import LookAround, asks_by_key
 from game.ui.spots import Spots
@@ -28,9 +28,6 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
-
-CHOSEN = 20.0
-"""How much a tip avoids to cover what can be chosen."""
 
 
 class TurnLooking(TurnAsking[S, A, E, V]):
@@ -72,13 +69,13 @@ class TurnLooking(TurnAsking[S, A, E, V]):
         return self._log_open or self.view.covered
 
     def _draw_bubble(self) -> None:
-        bubble = self.bubbles.shown
+        bubble = self.bubbles.next
         if bubble is None or self._bubble_hidden:
             return
-        busy = [Busy(spot.box, CHOSEN) for spot in self.spots.items if not spot.quiet]
+        busy = [needed(spot.box) for spot in self.spots.items if not spot.quiet]
         words = bubble.line.text(self.services.texts, self.names)
         keys = self._key_boxes()
-        busy += [Busy(key, CHOSEN) for key in keys]
+        busy += [needed(key) for key in keys]
         self.bubbles.draw(words[:1].upper() + words[1:], (*busy, *self.view.bubble_busy), keys)
 
     def _key_boxes(self) -> list[Box]:

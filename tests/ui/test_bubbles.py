@@ -16,11 +16,12 @@ from game.frantic.screen.scene import FranticScene
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.storage import Store
+from game.ui import bubble_room
 from game.ui.bubble_memory import BubbleMemory
 from game.ui.bubbles import LATER, SEEN_SECONDS, SMALL, TEXT, Bubbles, clear_arrow
 from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.i18n import Texts
-from game.ui.lesson_places import Busy, overlap, place_note
+from game.ui.lesson_places import Busy, overlap
 from game.ui.match_scene import new_match
 from game.ui.pen import Pen
 from tests.frappadingue.scenario import with_all_turns
@@ -291,13 +292,10 @@ def test_t13_a_bubble_lies_beside_its_thing_and_inside_the_screen(size, percent)
     scene = start("sb", services=services)
     scene.view.prewarm()
     words = scene.bubbles.shown.line.text(services.texts, scene.names)
-    bubble = scene.bubbles._shown
-    sizes = [scene.bubbles._size(words, width, TEXT) for width in scene.bubbles._widths(bubble)]
-    target = scene.bubbles.box
-    box = place_note(sizes, (target,), scene.view.bubble_busy)
+    laid_out(scene)
+    box, target = scene.bubbles._laid, scene.bubbles.box
     assert overlap(box, target) == 0
     assert Box(0, 0, WIDTH, HEIGHT).covers(box)
-    laid_out(scene)
     drawn = next(text for text in scene.view.pen.placed if text.text == words)
     assert drawn.box.covers(drawn.drawn, 2)
     assert not drawn.cut
@@ -441,8 +439,8 @@ def test_t09_what_is_still_to_be_done_comes_in_the_next_match_smaller_and_after_
     assert again.shown is new
     again.offer(0, [bubble])
     assert again._shown.size == SMALL < TEXT
-    sizes = [max(bubbles._widths(one)) for one in (again._shown, bubbles._shown)]
-    assert sizes[0] < sizes[1]
+    again_size, first_size = (bubbles._letters(one)[0] for one in (again._shown, bubbles._shown))
+    assert max(bubbles._widths(again_size)) < max(bubbles._widths(first_size))
 
 
 @pytest.mark.parametrize(
@@ -470,22 +468,19 @@ def test_a_frame_does_little_for_the_place_of_a_bubble(monkeypatch):
     """FRAME: looking for a place took 25 to 53 ms in the frame in which a bubble came."""
     scene = start("sb")
     looked = []
-    import game.ui.lesson_places as places
-
-    whole = places._Column.best
+    free = bubble_room._free
 
     def counted(*args):
-        looked[-1] += 1
-        return whole(*args)
+        found = free(*args)
+        looked[-1] += 1 if found else 1 / bubble_room.CHEAP
+        return found
 
-    monkeypatch.setattr(places._Column, "best", counted)
+    monkeypatch.setattr(bubble_room, "_free", counted)
     for _ in range(FRAMES_TO_LAY):
         looked.append(0)
         frame(scene.services)
-    from game.ui.bubbles import COLUMNS
-
-    assert max(looked) <= COLUMNS
-    assert sum(looked) > COLUMNS
+    assert max(looked) <= bubble_room.COLUMNS
+    assert sum(looked) > bubble_room.COLUMNS
     scene.services.scenes.quit()
 
 

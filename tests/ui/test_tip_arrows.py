@@ -201,7 +201,7 @@ def test_a_tip_draws_no_frame_that_looks_like_the_focus(monkeypatch):
     rings = []
     monkeypatch.setattr(scene.view.pen, "ring", lambda *box: rings.append(box))
     shown = Shown(0, Bubble(Sentence("board-bubble-red"), card=3), Box(300, 780, 180, 250))
-    scene.bubbles._put(shown, "Red", Box(1450, 400, 400, 180), None, mark_box(shown.target, ()))
+    scene.bubbles._put(shown, "Red", Box(1450, 400, 400, 180), 32, None, mark_box(shown.target, ()))
     assert not rings
     services.scenes.quit()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from game.board.screen.layout import CHOOSER, LOG, PILE, ROUND, SLIP, Pitch, die_box, plate_box
+from game.board.screen.layout import CHOOSER, PILE, ROUND, SLIP, Pitch, die_box, plate_box
 from game.board.screen.pawns import Pawns
 from game.board.screen.plates import points_box
 from game.board.screen.spots import market_box
@@ -11,8 +11,12 @@ from game.core.bubbles import Bubble
 from game.core.cards import HIDDEN, Card
 from game.core.choices import NOWHERE
 from game.core.rules import NOBODY
+from game.ui.bubble_room import AVOIDED, needed
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
+
+BEHIND, AHEAD = 2, 8
+"""So many squares around a pawn are those that what is laid or rolled now is about."""
 
 
 class BubblePlaces:
@@ -33,15 +37,31 @@ class BubblePlaces:
         self._card_box = card_box
         self._hand_box = hand_box
 
-    def busy(self) -> Iterator[Busy]:
-        """Yield what a bubble had better not cover: what lies beside the track, and the track."""
-        for place in (CHOOSER, PILE, ROUND, LOG):
-            yield Busy(place)
+    def busy(self, state: State) -> Iterator[Busy]:
+        """Yield what a bubble had better not cover: what lies beside the track, and the track.
+
+        What is written there is needed, and so are the squares that a pawn may come to.
+        """
+        plates = [plate_box(seat, self._seats) for seat in range(self._seats)]
+        for place in (CHOOSER, PILE, ROUND, *plates, *map(points_box, plates)):
+            yield needed(place)
+        if state.market:
+            yield needed(market_box(len(state.market)))
         for seat in range(self._seats):
-            plate = plate_box(seat, self._seats)
-            yield Busy(plate)
-            yield Busy(points_box(plate))
+            yield needed(self._pawns.box(seat))
+        for square in sorted(self._near(state)):
+            yield needed(self._pitch.box(square))
         yield from self._squares()
+
+    def _near(self, state: State) -> set[int]:
+        """Return the squares just behind and before each pawn that is on its way."""
+        last = len(self._pitch.board.squares) - 1
+        return {
+            square
+            for pawn in state.pawns
+            if pawn < last
+            for square in range(max(0, pawn - BEHIND), min(last, pawn + AHEAD) + 1)
+        }
 
     def _squares(self) -> Iterator[Busy]:
         """Yield all squares of the track, row by row as far as they touch."""
@@ -52,7 +72,7 @@ class BubblePlaces:
         for row, columns in rows.items():
             for run in runs(sorted(set(columns))):
                 x, y = pitch.left + run[0] * pitch.cell, pitch.top + row * pitch.cell
-                yield Busy(Box(x, y, len(run) * pitch.cell, pitch.cell), 1.5)
+                yield Busy(Box(x, y, len(run) * pitch.cell, pitch.cell), AVOIDED)
 
     def box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a bubble tells about; ``None``: not there."""

@@ -230,7 +230,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     @property
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
-        return (*super().bubble_busy, *self._bubbles.busy(), *self.hand_busy(TRAY))
+        return (*super().bubble_busy, *self._bubbles.busy(self._state), *self.hand_busy(TRAY))
 
     def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about."""

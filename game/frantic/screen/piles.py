@@ -200,6 +200,18 @@ class Piles:
         self._pen.stage.put(card, box.cx, box.cy + 18)
 
 
+def asks(state: State) -> bool:
+    """Say whether something is asked for that the card on top does not tell."""
+    top = state.discard[-1] if state.discard else None
+    return bool(state.wish) or state.face is None or state.face != top
+
+
+def with_number(pile: Box) -> Box:
+    """Return what a pile covers with the strip that tells how many cards it has."""
+    wide = max(pile.w, COUNT_WIDE + 16)
+    return Box(pile.cx - wide / 2 + 4, pile.y, wide, pile.h + LEFT_BELOW + LEFT_HIGH / 2)
+
+
 NAME_SIZE = 44.0
 LARGEST = 28
 NAME_SHARE = 0.26

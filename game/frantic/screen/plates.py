@@ -127,6 +127,11 @@ class Plates(SeatPlates[Plate]):
         self._pen.sprite(name, x, y, MARK)
 
 
+def with_marks(plate: Box) -> Box:
+    """Return what a plate covers with the marks along its lower edge."""
+    return Box(plate.x, plate.y, plate.w, plate.h - 4 + (MARK + 4) / 2)
+
+
 def asked_seats(state: State) -> tuple[Seat, ...]:
     """Return who has to answer what is asked, but for the one whose turn it is anyway."""
     question = state.question

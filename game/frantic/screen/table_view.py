@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.bubbles import Bubble
 from game.core.cards import HIDDEN, Card
-from game.core.choices import Stakes
+from game.core.choices import At, Stakes
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.core.telling import Motion, Telling
@@ -27,16 +27,19 @@ from game.frantic.screen.layout import (
     HINTS,
     LAST_EVENT,
     LOG,
+    MARKET,
     OPEN_PLATE,
     PILE_CARD,
     REPLAY_ROWS,
     ROUND,
     ROWS,
     TRAY,
+    TRAY_OWNER,
     Z_HAND,
     Z_MARKET,
     FranticCards,
     card_box,
+    chip_above,
     eye_looks,
     front_of,
     order_of,
@@ -44,17 +47,19 @@ from game.frantic.screen.layout import (
 )
 from game.frantic.screen.notices import Notices, Poster, mark_sprite
 from game.frantic.screen.pictures import FranticNames
-from game.frantic.screen.piles import MarketView, Piles, TableArt
-from game.frantic.screen.plates import Plates, asked_seats
+from game.frantic.screen.piles import MarketView, Piles, TableArt, asks, with_number
+from game.frantic.screen.plates import Plates, asked_seats, with_marks
 from game.frantic.screen.round_table import RoundSign, RoundTable
 from game.frantic.screen.spots import SIDE, WIDE_CAPTION, TablePlaces
 from game.frantic.screen.things import things_of
 from game.frantic.state import Ask, State
 from game.frantic.telling import Teller
 from game.input.seating import Seating
+from game.ui.bubble_room import needed
 from game.ui.canvas import Box
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import PlacedCard
+from game.ui.choice_pieces import strip_box
 from game.ui.choice_view import KeyLabel
 from game.ui.flights import Flights
 from game.ui.game_table import Places
@@ -164,15 +169,29 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
     @property
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
-        plates = [plate_box(seat, len(self.names), self._first) for seat in range(len(self.names))]
-        piles = [card_box(*pile, PILE_CARD) for pile in (DRAW_PILE, DISCARD, HAPPENINGS)]
+        state, seats = self._state, range(len(self.names))
+        plates = [self.plate_box(seat) for seat in seats]
+        piles = [
+            with_number(card_box(*pile, PILE_CARD)) for pile in (DRAW_PILE, DISCARD, HAPPENINGS)
+        ]
+        told = [
+            *((ASKED_FOR,) if asks(state) else ()),
+            *((LAST_EVENT,) if state.happened else ()),
+            *((MARKET,) if state.market else ()),
+            *((self.notices.box,) if self.notices.up else ()),
+            *(strip_box(plate, above=chip_above(plate)) for plate in plates if self._names_seat),
+        ]
+        rest = (ROUND, CHOOSER, TRAY_OWNER, *told)
         return (
             *super().bubble_busy,
-            *(Busy(place) for place in (CHOOSER, LOG, ROUND, *plates)),
-            *(Busy(place, 2.0) for place in (*piles, LAST_EVENT, ASKED_FOR)),
-            *((Busy(self.notices.box, 3.0),) if self.notices.up else ()),
+            *map(needed, (*map(with_marks, plates), *map(with_number, piles), *rest)),
             *self.hand_busy(TRAY),
         )
+
+    @property
+    def _names_seat(self) -> bool:
+        """Say whether somebody is to be named: plates tell what would become of them."""
+        return self._focused is not None and self._focused.at is At.SEAT
 
     def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about."""

@@ -108,6 +108,11 @@ class CardsView:
         seen = (at for at in self.places().values() if at.alpha > 0)
         return tuple(card_box(at.x, at.y, at.width) for at in seen)
 
+    @property
+    def told_boxes(self) -> Sequence[Box]:
+        """The boxes of all cards that lie open now, with what each scores at its lower edge."""
+        return tuple(Box(box.x, box.y, box.w, box.h + WORTH.h) for box in self.open_boxes)
+
     def draw(self, state: State) -> list[tuple[Card, Placement]]:
         """Put the cards that lie, and return those that are on their way."""
         stage, tweener = self._pen.stage, self._tweener

@@ -30,6 +30,7 @@ from game.frappadingue.screen.layout import (
     CARD,
     CARDS_TAKEN,
     CHOICES,
+    COUNTER,
     DECK_BOX,
     HINTS,
     LOG,
@@ -42,6 +43,7 @@ from game.frappadingue.screen.layout import (
     Choreography,
     card_box,
     layout,
+    pad_rows,
 )
 from game.frappadingue.screen.score_pad import ScorePad, TrackView, last_round, written
 from game.frappadingue.screen.things import things_of
@@ -50,6 +52,7 @@ from game.frappadingue.telling import BIG, SOUNDS, RunTelling, Teller, status_of
 from game.frappadingue.telling import LOG as TOLD
 from game.input.seating import Seating
 from game.ui.audio import pan_of_seat
+from game.ui.bubble_room import needed
 from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
 from game.ui.faces import face_name
@@ -236,11 +239,16 @@ class TableView(GameTable[Event, State, RunTelling]):
     @property
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
-        cards = (Busy(box, 3.0) for box in self.cards.open_boxes)
-        weights = {PAD: 0.8, ODDS: 2.0, TRACK: 0.5, TOTAL: 1.0, DECK_BOX: 6.0}
-        panels = (Busy(box, weight) for box, weight in weights.items())
+        rows = pad_rows(len(self.names))
+        told = Box(PAD.x, PAD.y, PAD.w, rows[-1].bottom - PAD.y)
+        panels = (TRACK, told, COUNTER, DECK_BOX)
         usual = (one for one in super().bubble_busy if one.box != LOG)
-        return (*usual, Busy(LOG, 0.05), *cards, *panels)
+        return (
+            *usual,
+            Busy(LOG, 0.05),
+            Busy(PAD, 0.8),
+            *map(needed, (*self.cards.told_boxes, *panels)),
+        )
 
     def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about."""
