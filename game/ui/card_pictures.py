@@ -51,7 +51,8 @@ SHADOW_EDGE = 0.02
 class Strip(msgspec.Struct, frozen=True):
     """Where names are: left, top, width and height as shares of a card's, and their ink.
 
-    A card narrower than ``least`` has no room for a name that could be read.
+    A card narrower than ``least`` has no room for a name that could be read. Letters that would
+    come out smaller than ``letters``, in units, have two lines, and those may be as large.
     """
 
     left: float
@@ -60,6 +61,7 @@ class Strip(msgspec.Struct, frozen=True):
     high: float
     ink: RGB
     least: float
+    letters: float = LEAST_LETTERS
 
 
 class CardNames:
@@ -100,26 +102,30 @@ class CardNames:
             return
         right = strip.left + strip.wide
         end = right if seen >= 1 else min(right, seen - SHADOW_EDGE)
-        side, comfort = (NAME_SIDE, 0.0) if seen >= 1 else (NARROW_NAME_SIDE, NAME_COMFORT)
-        room = max(0.0, end - strip.left - 2 * side)
-        lines, size = self._lines(name, width, room, max(comfort, LEAST_LETTERS / width))
+        comfort = 0.0 if seen >= 1 else NAME_COMFORT
+        room = max(0.0, end - strip.left - 2 * NARROW_NAME_SIDE)
+        wide = room - 2 * (NAME_SIDE - NARROW_NAME_SIDE) if seen >= 1 else room
+        lines, size = self._lines(name, width, (wide, room), max(comfort, strip.letters / width))
         if seen >= 1 or size * width >= LEAST_LETTERS:
             self._put(lines, width, face, (strip.left, end), size)
         else:
             self._fill_strip(face)
 
     def _lines(
-        self, name: str, width: float, room: float, least: float
+        self, name: str, width: float, rooms: tuple[float, float], least: float
     ) -> tuple[Sequence[str], float]:
         """Return a name in one line, or in two if one would need smaller letters than ``least``.
 
+        Of the two ``rooms`` the narrower is for letters of such a size, the other for smaller ones.
         The second value is the size of letters that fit the room.
         """
         one, two = [self.words(name)], self._halves(self.narrow(name))
-        size = self._fitting(one, NAME_SIZE, width, room)
+        most = max(NAME_SIZE, self._strip.letters / width)
+        size = self._fitting(one, most, width, rooms[0])
         if size >= least or not two:
-            return one, size
-        return two, self._fitting(two, NAME_IN_TWO_LINES, width, room)
+            return one, max(size, self._fitting(one, min(most, least), width, rooms[1]))
+        most = max(NAME_IN_TWO_LINES, self._strip.letters / width)
+        return two, self._fitting(two, most, width, rooms[1])
 
     def _halves(self, words: str) -> Sequence[str]:
         """Return a name in the two lines that are narrowest, none if it can't be broken."""
@@ -158,7 +164,8 @@ class CardNames:
         """Make the strip higher by ``lack`` px, over the drawing."""
         across, down = face.get_size()
         top = round((self._strip.top - LINE_ABOVE) * down)
-        upper = face.subsurface((0, top, across, round(self._strip.high * down * 0.6))).copy()
+        high = max(lack + 1, round(self._strip.high * down * 0.6))
+        upper = face.subsurface((0, top, across, high)).copy()
         face.blit(upper, (0, top - lack))
 
     def _fill_strip(self, face: pygame.Surface) -> None:

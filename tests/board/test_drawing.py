@@ -1,5 +1,7 @@
 """What is drawn of the table can be read: numbers, names, plates and sheets, however small."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -332,4 +334,39 @@ def test_cards_in_lists_have_no_tab_that_stays_empty() -> None:
             one, other = (pygame.transform.average_color(part) for part in paper)
             assert sum(one[:3]) > 600 or kind.colour == "white"
             assert one != other
+    services.scenes.quit()
+
+
+NAMED = {7: 24.0, 8: 22.0, 10: 17.0}
+"""Letters of names in hands of up to so many cards: more than ten cover each other too far."""
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("names", ["family", "printed"])
+def test_names_in_the_hand_are_as_large_as_its_room_lets_them(
+    size: tuple[int, int], lang: str, names: str
+) -> None:
+    """The seven cards of a round's beginning lie side by side, and no name is small."""
+    services = make_services(size, lang)
+    card_names, line = BoardNames(services, names), services.text.line
+    for count in range(1, max(NAMED) + 1):
+        width, boxes = ROWS.width_of(count), ROWS.boxes(count)
+        assert count > 7 or all(box.w == width for box in boxes), "no card covers another"
+        least = next(letters for most, letters in NAMED.items() if count <= most)
+        for share in {min(1.0, box.w / width) for box in boxes}:
+            for name in {sprite_of(kind.text) for kind in KINDS}:
+                written: list[float] = []
+
+                def noted(words: str, letters: float, *rest: Any, **more: Any) -> Any:
+                    written.append(letters)  # noqa: B023
+                    return line(words, letters, *rest, **more)
+
+                services.text.line = noted  # type: ignore[method-assign]
+                scale = services.canvas.scale
+                face = pygame.Surface((round(width * scale), round(width * 1.4 * scale)))
+                card_names.write(name, width, face, card_names.covered(name, width, share))
+                services.text.line = line  # type: ignore[method-assign]
+                assert written, (count, name)
+                assert min(written) >= least - 0.01, (count, name)
     services.scenes.quit()

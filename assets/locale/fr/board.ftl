@@ -46,7 +46,7 @@ board-card-trouble-printed = Troublemaker
 # Noms trop longs pour le bas d’une carte en partie couverte, avec le trait d’union où les couper
 board-strip-snail = Escar-got
 board-strip-swap = Échan-ge
-board-strip-remote = Télé-commande
+board-strip-remote = Télécom-mande
 board-strip-trouble = Trou-blion
 board-strip-trouble-printed = Trouble-maker
 

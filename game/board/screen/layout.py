@@ -37,9 +37,9 @@ PLATES = Box(1464, 96, 432, 640)
 """The plates of all seats, one under the other in turn order."""
 PLATE_GAP = 8.0
 LARGEST_PLATE = 140.0
-TRAY = Box(24, 752, 968, 268)
+TRAY = Box(24, 752, 1016, 268)
 """The hand of whoever is to choose, or of the only person."""
-CHOOSER = Box(1004, 752, 500, 268)
+CHOOSER = Box(1052, 752, 452, 268)
 """What is told about a choice, and its buttons, beside the hand."""
 LOG = Box(1524, 752, 372, 268)
 HINTS = Box(24, 1026, 1872, 50)
@@ -73,7 +73,7 @@ ROWS = HandRows(
     step_two=62.0,
     step_three=36.0,
     few=5,
-    slim=146.0,
+    slim=140.0,
 )
 """The hand in the tray; a raised card leaves pawns on the start in sight."""
 REPLAY_ROWS = HandRows(

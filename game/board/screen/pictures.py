@@ -30,7 +30,9 @@ NAME_BAND: RelativeBox = (0.07, 0.815, 0.86, 0.135)
 """The blank strip of a card in the hand."""
 NAME_INK: RGB = INK
 """What the name on the strip is written in; the strip is cream or white."""
-NAMED_FROM = 140.0
+NAME_LETTERS = 24.0
+"""Names in the hand have letters of this size, in one line or in two, where they have the room."""
+NAMED_FROM = 138.0
 """A card narrower than this has no room for a name that could be read."""
 
 NUMBER_TAB: RelativeBox = (0.042, 0.042, 0.308, 0.225)
@@ -129,7 +131,7 @@ class BoardNames(CardNames):
     """
 
     def __init__(self, services: Services, names: str, least: float = NAMED_FROM) -> None:
-        super().__init__(services, Strip(*NAME_BAND, NAME_INK, least))
+        super().__init__(services, Strip(*NAME_BAND, NAME_INK, least, NAME_LETTERS))
         self._texts = services.texts
         self._names = names
         self._kinds = {sprite_of(kind.text): kind.text for kind in KINDS}
