@@ -25,6 +25,7 @@ from game.ui.card_pictures import CardNames
 from game.ui.hints import Hint
 from game.ui.pen import Pen
 from game.ui.services import Services
+from game.ui.text import words_of
 from game.ui.theme import (
     BODY,
     CREAM_SOFT,
@@ -50,6 +51,10 @@ ABOVE = Box(EVERYWHERE.x, EVERYWHERE.y, EVERYWHERE.w, SHEET.y - 4 - EVERYWHERE.y
 FORGET = Box(PAGE.x, SHEET.bottom - 84, 520, 70)
 """Where tips are forgotten, below them."""
 LINE_HEIGHT, LINE_GAP = 50.0, 5.0
+TWO_LINES = 1.5, 1.8
+"""Lines with two rows of words are so much higher: at least, and if all of them have room."""
+SMALL_LINE = 0.8
+"""They are there where one row would have letters smaller than this share of the usual ones."""
 LINE_GROWTH = 0.5
 """Lines of the list grow by this share of what text grows."""
 FORGET_LETTERS = 1.2
@@ -69,12 +74,17 @@ class Table(NamedTuple):
     thing: Thing | None = None
 
 
+def _room_in(line: Box) -> Box:
+    """Return the room for the words of a line of the list."""
+    return Box(line.x + 14, line.y + 2, line.w - 26, line.h - 4)
+
+
 class Line(Widget):
     """A page's title in the list of its chapter."""
 
-    def __init__(self, box: Box, screen: "BookScreen", number: int) -> None:
+    def __init__(self, box: Box, screen: "BookScreen", number: int, size: float) -> None:
         super().__init__(box, f"page-{number}")
-        self._screen, self._number = screen, number
+        self._screen, self._number, self._size = screen, number, size
 
     def draw(self, pen: Pen, focused: bool) -> None:
         """Draw the line: the open page's on paper, the others plain."""
@@ -83,8 +93,8 @@ class Line(Widget):
             pen.paper(self.box, GLOW if here else PAPER, radius=14, lift=4 if here else 0)
         ink = INK if here or focused else TEXT
         title = self._screen.book.pages[self._number].title
-        room = Box(self.box.x + 14, self.box.y + 2, self.box.w - 26, self.box.h - 4)
-        pen.label(title, room, BODY, ink, face="bold" if here else "body")
+        room = _room_in(self.box)
+        pen.paragraph(title, room, self._size, ink, face="bold" if here else "body")
 
     def step(self, step: str) -> bool:
         """Open the page."""
@@ -137,6 +147,7 @@ class BookScreen(Screen):
         self._thing = thing
         self._pads = PadReader(services.pads, all_sticks=False)
         self._letters, self._since = "", 0.0
+        self._line_looks: dict[object, tuple[float, float]] = {}
         self._made_for: object = None
         self.page = 0
         self._at_thing: Page | None = None
@@ -253,15 +264,42 @@ class BookScreen(Screen):
         """Return as many titles as have room, the open page among them."""
         if self.chapter == KEYS:
             return ()
-        high = LINE_HEIGHT * (1 + LINE_GROWTH * (self.text_scale - 1))
-        room = int((LIST.h + LINE_GAP) / (high + LINE_GAP))
         pages = self.book.in_chapter(self.chapter)
+        high, size = self._line_look(pages)
+        room = int((LIST.h + LINE_GAP) / (high + LINE_GAP))
         first = max(0, min(pages.index(self.page) - room // 2, len(pages) - room))
         shown = pages[first : first + room]
         return tuple(
-            Line(Box(LIST.x, LIST.y + row * (high + LINE_GAP), LIST.w, high), self, number)
+            Line(Box(LIST.x, LIST.y + row * (high + LINE_GAP), LIST.w, high), self, number, size)
             for row, number in enumerate(shown)
         )
+
+    def _line_look(self, pages: Sequence[int]) -> tuple[float, float]:
+        """Return how high each line of a chapter's list is, and the one size of its letters.
+
+        Titles that are too long for one line have two, in higher lines, of which fewer are seen.
+        """
+        usual = LINE_HEIGHT * (1 + LINE_GROWTH * (self.text_scale - 1))
+        titles = [self.book.pages[number].title for number in pages]
+        key = tuple(titles), self.services.canvas.scale, self.text_scale
+        if key not in self._line_looks:
+            spare = (LIST.h + LINE_GAP) / max(1, len(pages)) - LINE_GAP
+            high, size = usual, self._line_size(titles, usual)
+            if size < BODY * SMALL_LINE:
+                high = min(TWO_LINES[1] * usual, max(TWO_LINES[0] * usual, spare))
+                size = self._line_size(titles, high)
+            self._line_looks[key] = high, size
+        return self._line_looks[key]
+
+    def _line_size(self, titles: Sequence[str], high: float) -> float:
+        """Return the size in which each title has room in a line of the list, in whole words."""
+        room, text = _room_in(Box(LIST.x, LIST.y, LIST.w, high)), self.services.text
+        size = float(BODY)
+        for title in titles:
+            words = (self.pen.fitting(word, room, size, "bold") for word in words_of(title))
+            size = min(size, *words)
+            size = text.block_size(title, size, room.w, room.h, "bold")
+        return size
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys of the pages."""

@@ -34,6 +34,8 @@ _DRAWABLE = str.maketrans({"\u202f": "\u00a0", "\u2009": "\u00a0"})
 
 MOST_NAMELESS = 99
 NAME_LENGTH = 14
+CUT = "…"
+"""The end of a name that was too long."""
 NAME_LETTERS = frozenset(
     "".join(map(chr, (*range(0x20, 0x7F), *range(0xC0, 0x100)))) + "ŒœŸ«»„“”‘’…–—€"
 )
@@ -80,7 +82,8 @@ class Texts:
             return self._cache[key]
         except KeyError:
             pass
-        text = self._formatted(text_id, args)
+        # A name that was cut, at the end of a sentence, needs no second dot.
+        text = self._formatted(text_id, args).replace(f"{CUT}.", CUT)
         if len(self._cache) >= CACHED:
             self._cache.clear()
         self._cache[key] = text
@@ -174,7 +177,7 @@ class Texts:
 def clean_name(typed: str) -> str:
     """Return a player's name in any script, at most ``NAME_LENGTH`` long: a longer one is cut."""
     name = " ".join(drawable(typed).split())
-    return name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1].rstrip()}…"
+    return name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1].rstrip()}{CUT}"
 
 
 def drawable(typed: str) -> str:

@@ -89,3 +89,21 @@ def test_a_tip_in_the_race_covers_no_own_card_no_pile_and_no_key(
         assert 0 <= tip.y < tip.bottom <= 1080
     assert len(tips) >= 12
     services.scenes.quit()
+
+
+@pytest.mark.parametrize("kinds", ["hb", "hbb", "hhbb"])
+def test_the_keys_of_the_pause_grow_with_the_text(kinds: str) -> None:
+    """Also above the title of four, where they have letters that one can read."""
+    heights = {}
+    for percent in (100, 200):
+        services, scene = raced(kinds, (1280, 720), percent)
+        pen = scene.view._pen
+        pen.start()
+        frame(services)
+        drawn = {text.text: text.drawn for text in pen.placed}
+        heights[percent] = drawn["pause"].h
+        line, places = scene.view.key_lines[0], scene.table_places
+        assert line.right < 800 or line.bottom <= places.title_y - 28, "the title is below"
+        services.scenes.quit()
+    assert heights[200] >= 1.35 * heights[100]
+    assert heights[200] >= 36

@@ -197,3 +197,13 @@ def test_who_does_it_and_to_whom_stand_in_the_same_order_in_every_language() -> 
     }
     other = {name for name in asked if orders["fr"][name] != orders[FALLBACK][name]}
     assert other == TURNED_ROUND
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_cut_name_at_the_end_of_a_sentence_has_no_second_dot(lang: str) -> None:
+    """A name that is too long ends in an ellipsis, which ends the sentence, too."""
+    texts, name = Texts(lang), clean_name("Wolfeschlegelsteinhausen")
+    assert name.endswith("…")
+    told = texts("frankfurt-book-now-top", card="7", name=name)
+    assert told.endswith(name)
+    assert texts("frankfurt-book-now-top", card="7", name="Anna").endswith("Anna.")

@@ -4,6 +4,8 @@ Its rules hold for the match that is played, whichever options it has (T18): it 
 nothing.
 """
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -15,12 +17,14 @@ from game.input.pads import PAD_BUTTONS
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.turn_keys import _BUTTONS, _COMMAND_BUTTONS, _RUSH_BUTTON, TurnKeys
 from game.input.zones import KEYS_A_ROW, Intent
-from game.screens.book import SHEET, BookScreen, Line, Tab
+from game.screens.book import SHEET, SMALL_LINE, BookScreen, Line, Tab
 from game.screens.book_keys import KeysPage, keys_of_turns, owners_at
 from game.screens.book_pages import KEYS
 from game.screens.navigator import ScreenNavigator
 from game.ui.i18n import Texts
 from game.ui.match_scene import MatchScene
+from game.ui.services import Services
+from game.ui.theme import BODY
 from tests.harness import frame, key, make_services, press, tap
 
 DOES: dict[str, set[str]] = {
@@ -347,3 +351,43 @@ def test_the_page_of_keys_names_only_what_this_player_has() -> None:
     assert pad.columns == ("shared", "pad")
     assert "help-use-first" not in {use.text for use in shared.uses}
     assert "help-use-first" in {use.text for use in own.uses}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_titles_of_a_chapter_stand_in_its_list_in_one_size(
+    lang: str, percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long ones have two lines, and no letters are much smaller than the usual ones at 100 %."""
+    services = make_services((1280, 720), lang, percent)
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    for game in (entry.key for entry in GAMES):
+        book = BookScreen(services, navigator, game)
+        for chapter in book.book.chapters:
+            for page in book.book.in_chapter(chapter)[::4]:
+                book.page = page
+                lines = book._lines()
+                sizes = _drawn_sizes(services, book, lines, monkeypatch)
+                assert len(sizes) == len(lines)
+                assert len({round(size, 2) for size in sizes}) <= 1, (game, chapter)
+                assert all(size * percent / 100 >= BODY * SMALL_LINE for size in sizes)
+
+
+def _drawn_sizes(
+    services: Services, book: BookScreen, lines: Any, monkeypatch: pytest.MonkeyPatch
+) -> list[float]:
+    """Return the size of each title as it comes out."""
+    found: list[float] = []
+    block = services.text.block
+
+    def noted(string: str, size: float, *rest: Any, **more: Any) -> Any:
+        face, width, high = more["face"], rest[1], more["max_height"]
+        found.append(min(size, services.text.block_size(string, size, width, high, face)))
+        return block(string, size, *rest, **more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(services.text, "block", noted)
+        for line in lines:
+            line.draw(book.pen, False)
+    return found

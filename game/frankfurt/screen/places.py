@@ -232,7 +232,7 @@ def _for_four() -> TablePlaces:
         wait_y=108,
         box=(960, 748),
         box_width=92,
-        title_y=74,
+        title_y=98,
         banner_y=180,
         banner_width=704,
         tab_y=-190,

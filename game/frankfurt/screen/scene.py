@@ -93,8 +93,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         """Seconds until the next round counts down: first it is read how the last one ended."""
         self.looks = LookAround(services, self.names, self._things, self._explain, self._looked)
         self.looks.look.hints = self.view.look_line
-        busy = self._needed()
-        self.looks.look.busy = lambda: busy
+        self.looks.look.busy = self._needed
 
     def enter(self) -> None:
         """Deal, with the cards flying to their columns."""
@@ -107,6 +106,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         """Go on, with a count-down, when whatever covered the race has gone."""
         self.view.apply_settings()
         self.view.refresh_labels()
+        self.looks.look.hints = self.view.look_line
         self._go_on()
 
     def resized(self) -> None:

@@ -40,10 +40,12 @@ from game.ui.services import Services
 CardAt = tuple[Card, Placement]
 
 BACKDROP = "frankfurt/table"
-PAUSE_CORNER, PAUSE_ABOVE = Box(20, 14, 420, 54), Box(760, 2, 400, 42)
+PAUSE_CORNER, PAUSE_ABOVE = Box(20, 14, 420, 54), Box(604, 4, 712, 46)
 """Where the keys are told that stop the race: above the title where panels lie in the corners."""
-LOOK_CORNER = Box(20, 14, 640, 54)
+LOOK_CORNER = Box(20, 14, 700, 54)
 """There the keys of who looks around are told, in the place of the keys of the pause."""
+WIDER, HIGHER, HIGHER_ABOVE = 300.0, 26.0, 16.0
+"""With letters twice as large the place of the keys of the pause is so much wider and higher."""
 WARM_SECONDS = 0.004
 """How much of a frame goes into pictures that will be needed, while the count-down runs."""
 
@@ -342,7 +344,10 @@ class TableView:
 
     @property
     def _pause_line(self) -> Box:
-        return PAUSE_CORNER if len(self._table.seats) < 4 else PAUSE_ABOVE
+        more = min(1.0, self._services.text.percent / 100 - 1)
+        if len(self._table.seats) < 4:
+            return _larger(PAUSE_CORNER, more * WIDER, more * HIGHER)
+        return _larger(PAUSE_ABOVE, 0, more * HIGHER_ABOVE)
 
     def _draw_pause(self) -> None:
         """Tell the keys that stop the race, where whoever plays by mouse can click them."""
@@ -356,7 +361,9 @@ class TableView:
     @property
     def look_line(self) -> Box:
         """Where the keys are told by which one looks around: on nobody's cards, and not the log."""
-        return LOOK_CORNER if len(self._table.seats) < 4 else self.banner.key_line
+        more = min(1.0, self._services.text.percent / 100 - 1)
+        corner = _larger(LOOK_CORNER, 0, more * HIGHER)
+        return corner if len(self._table.seats) < 4 else self.banner.key_line
 
     @property
     def key_lines(self) -> tuple[Box, ...]:
@@ -440,6 +447,10 @@ class TableView:
         if player.zone is None or self._services.keyboard is None:
             return pad_label(intent)
         return str(self._services.keyboard.label(player.zone.place(intent)))
+
+
+def _larger(box: Box, wide: float, high: float) -> Box:
+    return Box(box.x, box.y, box.w + wide, box.h + high)
 
 
 def _placements(state: State) -> dict[SpriteId, Placement]:
