@@ -25,6 +25,8 @@ def test_the_keys_of_looking_cover_neither_panels_nor_the_log(kinds: str, percen
     for place in (*places.seats, places):
         panel = place.panel if hasattr(place, "panel") else place.log
         assert not line.meets(Box(panel.x, panel.y, panel.w, panel.h))
+    signs = places.signs
+    assert not line.meets(Box(signs.x, signs.y, signs.w, signs.h)), "nothing looks out below it"
     services.scenes.quit()
 
 

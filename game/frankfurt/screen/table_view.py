@@ -363,7 +363,7 @@ class TableView:
         """Where the keys are told by which one looks around: on nobody's cards, and not the log."""
         more = min(1.0, self._services.text.percent / 100 - 1)
         corner = _larger(LOOK_CORNER, 0, more * HIGHER)
-        return corner if len(self._table.seats) < 4 else self.banner.key_line
+        return corner if len(self._table.seats) < 4 else self._pause_line
 
     @property
     def key_lines(self) -> tuple[Box, ...]:
