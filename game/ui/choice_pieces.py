@@ -37,6 +37,8 @@ LABEL = 44.0
 TITLE = 38.0
 HEAD = 0.38
 """Share of a slip's height that its headline has."""
+LEAST_HEAD, MOST_HEAD = 46.0, 62.0
+"""How high a headline is in large text."""
 STRIP = 40.0
 STRIP_WIDTH = 196.0
 STRIP_OVER, STRIP_IN = 12.0, 8.0
@@ -46,8 +48,6 @@ SHORT_NAME = 2
 """Keys with more letters than this have wide caps, such as Backspace."""
 SHRUNK = 1.4
 """Words that would have to shrink by more than this take the room of the drawing."""
-LARGE = 150
-"""From this text scale on, in percent, drawings and headlines make room for words."""
 CAP_LETTER, CAP_EDGES = 22.0, 24.0
 ROOM_FOR_CAP = 38.0
 CAP_UP, CAP_DOWN, CAP_ASIDE = 8.0, 14.0, 2.0
@@ -121,7 +121,7 @@ class ChoicePieces:
         size = 34.0 if low else 48.0 if note else 52.0
         right = self.cap_at_end(above, key)
         room = Box(box.x + 38 + size, above.y + 8, right - box.x - 46 - size, above.h - 16)
-        if (note or low) and self._wide(words) > room.w * (1.0 if self._large else SHRUNK):
+        if (note or low) and self._wide(words) > room.w * (1.0 if self.pen.large else SHRUNK):
             room = Box(box.x + 22, above.y + 6, right - box.x - 30, above.h - 10)
         else:
             self.pen.icon(icon, box.x + 24 + size / 2, above.cy, size, ink)
@@ -230,7 +230,7 @@ class ChoicePieces:
         pen = self.pen
         edge, wide = (WARN, 6) if urgent else (LINE, 2)
         pen.paper(box, NIGHT_PAPER, radius=RADIUS, lift=8, edge=edge, edge_width=wide)
-        room = box.inset(22, 10)
+        room = box.inset(18, 4) if self.pen.large else box.inset(22, 10)
         if caption.seat >= 0:
             self.face(caption.seat, box.x + 66, box.cy, 92)
             room = Box(box.x + 130, room.y, box.right - box.x - 150, room.h)
@@ -244,7 +244,7 @@ class ChoicePieces:
             # The banner asks the same as the headline; what happens needs the room.
             pen.paragraph(caption.text, room, BODY, TEXT)
             return
-        head, foot = _head_and_foot(room)
+        head, foot = self._head_and_foot(room)
         pen.label(caption.title, head, TITLE, GLOW, face="display")
         pen.paragraph(caption.text, foot, BODY, TEXT)
 
@@ -253,16 +253,19 @@ class ChoicePieces:
         text, scale = self.pen.services.text, self.pen.services.canvas.scale
         key = caption.title, caption.text, room.w, room.h, text.percent, scale
         if key not in self._both:
-            head, foot = _head_and_foot(room)
+            head, foot = self._head_and_foot(room)
             wide, high = text.measure(caption.title, HINT, "display")
             least = text.block_size(caption.text, HINT, foot.w, foot.h)
             self._both[key] = wide <= head.w and high <= head.h and least >= HINT
         return self._both[key]
 
-    @property
-    def _large(self) -> bool:
-        """Say whether letters are so large that not everything finds room."""
-        return self.pen.services.text.percent >= LARGE
+    def _head_and_foot(self, room: Box) -> tuple[Box, Box]:
+        """Return where the headline and the text of a slip are; large text has the most of it."""
+        high = room.h * HEAD
+        if self.pen.large:
+            high = min(max(high, LEAST_HEAD), MOST_HEAD)
+        foot = Box(room.x, room.y + high, room.w, room.h - high)
+        return Box(room.x, room.y, room.w, high), foot
 
     def chosen(self, box: Box, words: str, note: str, to: Seat) -> None:
         """Put a dark slip of how much is chosen, and for whom."""
@@ -368,12 +371,6 @@ class ChoicePieces:
         wide = max(box.h, round(box.w * max(0.0, left) / 8) * 8.0)
         fill = GLOW if left > 0.3 else WARN
         self.pen.pill(box.x + wide / 2, box.cy, wide, box.h, fill)
-
-
-def _head_and_foot(room: Box) -> tuple[Box, Box]:
-    """Return where the headline and the text of a slip are."""
-    high = room.h * HEAD
-    return Box(room.x, room.y, room.w, high), Box(room.x, room.y + high, room.w, room.h - high)
 
 
 def strip_box(plate: Box, *, above: bool = False) -> Box:

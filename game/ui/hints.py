@@ -34,8 +34,12 @@ BUTTONS_OF_KEYS = {
 """The buttons of a pad that do the same as function keys."""
 LEAST_HINTS = 1
 """At least this many hints stay, however narrow the window is."""
-LEAST_SHRINK = 0.86
+LEAST_SHRINK = 0.88
 """Words of the line at a table get no smaller than this; what does not fit stands in the book."""
+GROWTH = 1.35
+"""In a line that has no room to become higher words grow so much: caps leave them some."""
+ALWAYS, ONE_MORE, LATER, SELDOM, RARELY = range(5)
+"""How soon a key may do without its place in the line: what acts and the way out never do."""
 
 
 NO_CAP = " "
@@ -46,11 +50,13 @@ class Hint(msgspec.Struct, frozen=True):
     """What a key does: the key's label, and the words. Arrows in ``key`` are drawn, not written.
 
     ``place`` is the key that a click on it presses, where its label alone does not say so.
+    ``spare``: where not all have room those with the most of it are left out first.
     """
 
     key: str
     text: str
     place: KeyPlace = 0
+    spare: int = ALWAYS
 
 
 _LABELLED: dict[str, KeyPlace] = {
@@ -183,8 +189,9 @@ def _is_arrows(key: str) -> bool:
 
 
 def _hint_size(text: Text, side: float) -> float:
-    """Return the size of the words: they grow with the players' text as far as their caps do."""
-    most = HINT * side / CAP * 100 / text.percent
+    """Return the size of the words: they grow with the text, a bit more than their caps."""
+    alone = min(text.percent / 100, GROWTH) * min(1.0, side / CAP)
+    most = HINT * max(side / CAP, alone) * 100 / text.percent
     return min(HINT, most)
 
 
@@ -258,19 +265,19 @@ class TurnHints:
         return (*own, *back, *self._common(more, pad=pad, guarded=guarded))
 
     def _common(self, more: tuple[Hint, ...], *, pad: bool, guarded: bool) -> tuple[Hint, ...]:
-        """Return what everybody may press; the last hints are the first to go if there is no room.
+        """Return what everybody may press; what is looked up seldom has the most to ``spare``.
 
         On a pad help is a part of the pause, and names of buttons are long. Where hands are
         ``guarded`` the key that else looks around opens a hand.
         """
         say = self._services.texts
-        log = Hint("F2", say("table-hint-log"))
+        log = Hint("F2", say("table-hint-log"), spare=LATER)
         if not pad:
             pause = Hint(say("key-escape"), say("table-hint-pause"))
-            look = (Hint("F5", say("table-hint-look")),) if guarded else ()
+            look = (Hint("F5", say("table-hint-look"), spare=ONE_MORE),) if guarded else ()
             return (pause, Hint("F1", say("hint-help")), *more, log, *look)
         named = (
-            Hint(say(BUTTONS_OF_KEYS[hint.key]), hint.text, hint.place)
+            msgspec.structs.replace(hint, key=say(BUTTONS_OF_KEYS[hint.key]))
             if hint.key in BUTTONS_OF_KEYS
             else hint
             for hint in (*more, log)
@@ -293,10 +300,14 @@ class TurnHints:
         return hints if rush and seating.bots and seating.humans else hints[:1]
 
     def fitting(self, hints: tuple[Hint, ...], box: Box) -> tuple[Hint, ...]:
-        """Return as many of the hints as can be read in a box; the last ones are left out."""
+        """Return as many of the hints as can be read in a box, without those that are spared most.
+
+        Among equals the last one goes first; all of them stand in the book.
+        """
         room = box.w - 2 * STRIP_EDGES
         while len(hints) > LEAST_HINTS and not self._legible(hints, room, box.h):
-            hints = hints[:-1]
+            out = max(range(len(hints)), key=lambda place: (hints[place].spare, place))
+            hints = hints[:out] + hints[out + 1 :]
         return hints
 
     def _legible(self, hints: tuple[Hint, ...], room: float, high: float) -> bool:

@@ -23,6 +23,9 @@ TAG_HIGH, TAG_WIDE, TAG_UP, ROOM_FOR_CAP = 34.0, 84.0, 24.0, 50.0
 HEAD_SHARE, EDGE, MOST_NAMED = 0.46, 16.0, 5
 """The share of the news that names cards, its margin, and how many cards are named."""
 
+LARGE_FACE = 66.0
+"""The face of whose hand is open is no larger in large text."""
+
 
 class OpenHand:
     """Draws what belongs to a hand that somebody has opened among others."""
@@ -73,12 +76,14 @@ class OpenHand:
     def _put(self, plate: Box, owner: Seat) -> None:
         pen, style = self._pen, self._pen.style(owner)
         pen.paper(plate, style.colour, radius=16, lift=6, edge=INK, edge_width=2)
-        size, player = plate.h - 6, self._seating[owner]
+        size, player = min(plate.h - 6, LARGE_FACE if pen.large else plate.h), self._seating[owner]
         x = plate.x + 8 + size / 2
         pen.dot(x, plate.cy, size, PAPER)
         pen.sprite(face_name(player, owner, "calm"), x, plate.cy, size * 0.86)
-        pen.shape(style, x + size * 0.5 + 20, plate.cy, 26, INK)
-        left = x + size * 0.5 + 42
+        left = x + size * 0.5 + 6
+        if not (pen.large and self.warns):  # words have its room
+            pen.shape(style, left + 14, plate.cy, 26, INK)
+            left += 36
         if self.warns:
             pen.icon("icons/eye", left + 14, plate.cy, 28, INK)
             left += 36

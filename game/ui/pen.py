@@ -26,6 +26,7 @@ SAFE = 2.0
 RING_WIDTH = 6
 RING_GAP = 7
 LEAST_NAME = 0.55
+LARGE = 150
 """A name that is cut has letters of so much of their usual size, without the text scale."""
 WIDTH_STEP = 24
 """Widths of strips for texts are multiples of this, so that few have to be made."""
@@ -77,6 +78,11 @@ class Pen:
     def style(self, seat: int) -> SeatStyle:
         """Return the colour and shape of who sits at a seat of the table that is shown."""
         return self.services.style(seat)
+
+    @property
+    def large(self) -> bool:
+        """Say whether letters are so large that drawings and headlines make room for words."""
+        return self.services.text.percent >= LARGE
 
     def capped(self, size: float, most: float) -> float:
         """Return a text size that the settings' text scale makes no larger than ``most`` units."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from game.board.screen.layout import CHOOSER, PILE, ROUND, SLIP, Pitch, die_box, plate_box
+from game.board.screen.layout import CHOOSER, PILE, ROUND_HIGH, SLIP, Pitch, die_box, plate_box
 from game.board.screen.pawns import Pawns
 from game.board.screen.plates import points_box
 from game.board.screen.spots import market_box
@@ -43,7 +43,7 @@ class BubblePlaces:
         What is written there is needed, and so are the squares that a pawn may come to.
         """
         plates = [plate_box(seat, self._seats) for seat in range(self._seats)]
-        for place in (CHOOSER, PILE, ROUND, *plates, *map(points_box, plates)):
+        for place in (CHOOSER, PILE, ROUND_HIGH, *plates, *map(points_box, plates)):
             yield needed(place)
         if state.market:
             yield needed(market_box(len(state.market)))

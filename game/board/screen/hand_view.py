@@ -10,6 +10,7 @@ from game.board.screen.layout import (
     PILE_CARD,
     ROWS,
     Z_HAND,
+    large_owner_box,
     owner_box,
     pile_spot,
 )
@@ -57,7 +58,8 @@ class HandView(CardView):
         """Put whose hand it is, over the cards."""
         if owner:
             style = self._pen.style(sight.near)
-            draw_owner(self._pen, owner_box(self._rows.tray), style, owner)
+            box = (large_owner_box if self._pen.large else owner_box)(self._rows.tray)
+            draw_owner(self._pen, box, style, owner)
 
     def draw_pile(self, left: int, *, dealt: bool) -> None:
         """Put the draw pile, and how many cards are left in it."""

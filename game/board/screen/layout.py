@@ -26,6 +26,8 @@ from game.ui.report import REPLAY_FOOT
 
 ROUND = Box(24, 18, 440, 56)
 """Which round this is, and up to how many points the match goes."""
+ROUND_HIGH = Box(24, 10, 440, 78)
+"""The same in two lines, for large text."""
 BANNER = Box(500, 10, 920, 78)
 """Whose turn it is, and what to do now."""
 PILE = Box(1464, 12, 432, 72)
@@ -154,6 +156,12 @@ def face_size(plate: Box) -> float:
 def owner_box(tray: Box) -> Box:
     """Return where it stands whose hand lies in a tray: at its foot, where no card is raised."""
     return Box(tray.x + 12, tray.bottom - 20, 300, 26)
+
+
+def large_owner_box(tray: Box) -> Box:
+    """Return the same for large text: a strip that is higher."""
+    box = owner_box(tray)
+    return Box(box.x, box.y - 8, box.w + 60, box.h + 8)
 
 
 def fan_box(plate: Box) -> Box:

@@ -6,6 +6,7 @@ from functools import partial
 from game.board.screen.layout import (
     FACE_EDGE,
     ROUND,
+    ROUND_HIGH,
     die_width,
     face_size,
     fan_box,
@@ -129,10 +130,17 @@ class Plates(SeatPlates[Plate]):
             end = say("board-table-rounds", rounds=rules.rounds)
         if state.bomb != NO_BOMB:
             end = say("board-table-bomb", n=state.bomb)
-        self._pen.paper(ROUND, NIGHT, radius=ROUND.h / 2, lift=0, alpha=225)
-        room = ROUND.inset(24, 4)
+        box = ROUND_HIGH if self._pen.large else ROUND
+        self._pen.paper(box, NIGHT, radius=box.h / 2, lift=0, alpha=225)
         colour = TEXT_SOFT if state.bomb == NO_BOMB else WARN
-        self._pen.label(f"{number} {end}", room, HINT, colour, face="bold", align="centre")
+        if self._pen.large:
+            self._pen.paragraph(
+                f"{number} {end}", box.inset(16, 2), HINT, colour, face="bold", align="centre"
+            )
+            return
+        self._pen.label(
+            f"{number} {end}", box.inset(24, 4), HINT, colour, face="bold", align="centre"
+        )
 
 
 def filled_seat(state: State) -> Seat:

@@ -67,7 +67,7 @@ from game.ui.game_table import Places
 from game.ui.hand_rows import card_box_at
 from game.ui.hands_table import MEANINGS, HandsTable, Words
 from game.ui.hidden_hands import HiddenHands
-from game.ui.hints import BUTTONS_OF_KEYS, Hint, any_press
+from game.ui.hints import BUTTONS_OF_KEYS, SELDOM, Hint, any_press
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.motion import pace_of
@@ -75,7 +75,7 @@ from game.ui.services import Services
 from game.ui.spots import Spots
 from game.ui.theme import PANEL, RGB
 
-OPEN_HIGH, WARN_HIGH = 48.0, 104.0
+OPEN_HIGH, WARN_HIGH, LARGE_WARN_HIGH = 48.0, 104.0, 132.0
 """How high it is said whose hand is open, and that others are to look away."""
 
 
@@ -330,7 +330,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
 
         It has the place of the oldest lines of the log, and lies on no card.
         """
-        return Box(LOG.x, LOG.y, LOG.w, WARN_HIGH if self.open_hand.warns else OPEN_HIGH)
+        warns = LARGE_WARN_HIGH if self._pen.large else WARN_HIGH
+        return Box(LOG.x, LOG.y, LOG.w, warns if self.open_hand.warns else OPEN_HIGH)
 
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""
@@ -444,8 +445,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _more_hints(self) -> tuple[Hint, ...]:
         """Return what opens the colours, and on the track what leads over many squares."""
         say, spot = self._pen.say, self._focused
-        legend = Hint("F3", say("board-table-hint-legend"))
-        stacks = Hint("F4", say("board-table-hint-stacks"))
+        legend = Hint("F3", say("board-table-hint-legend"), spare=SELDOM)
+        stacks = Hint("F4", say("board-table-hint-stacks"), spare=SELDOM)
         on_track = spot is not None and spot.at in (At.SQUARE, At.ARROW)
         if not on_track or not self._by_zone:
             return legend, stacks

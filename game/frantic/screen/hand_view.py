@@ -8,6 +8,7 @@ from game.frantic.screen.layout import (
     FRONT_CARD,
     HAND,
     HAND_LOW,
+    OPEN_WIDE,
     PILE_CARD,
     TRAY,
     TRAY_OWNER,
@@ -46,7 +47,7 @@ class HandView(CardView):
         style = self._pen.style(sight.near)
         draw_tray(self._pen, self._tray, style)
         if sight.near != sight.anchor and owner:
-            draw_owner(self._pen, TRAY_OWNER, style, owner)
+            draw_owner(self._pen, OPEN_WIDE if self._pen.large else TRAY_OWNER, style, owner)
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step, those that are needed first."""

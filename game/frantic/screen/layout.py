@@ -29,6 +29,8 @@ BANNER = Box(500, 10, 920, 78)
 """Whose turn it is, and what to do now."""
 ROUND = Box(24, 10, 440, 78)
 """Which round this is, up to how many points the match goes, and who has dealt."""
+ROUND_WIDE = Box(18, 10, 474, 78)
+"""The same for large text: all that the banner leaves."""
 PLATE_WIDTH, PLATE_HEIGHT = 300.0, 124.0
 PILES_Y = 372.0
 DRAW_PILE = (664.0, PILES_Y)
@@ -59,6 +61,8 @@ TRAY_OWNER = Box(24, 688, 430, 34)
 """Whose hand the tray shows, where it is not that of the plate above."""
 OPEN_PLATE = Box(24, 670, 430, 50)
 """The same while somebody has opened the own hand among others."""
+OPEN_WIDE = Box(20, 670, 456, 50)
+"""The same for large text."""
 HINTS = Box(24, 1026, 1872, 50)
 SIDE_TOP, SIDE_STEP = 402.0, 146.0
 """Where the lower plate of a side is, and how much higher the next."""

@@ -22,6 +22,7 @@ from game.frantic.screen.layout import (
     MARKET_NARROW,
     MARKET_ON,
     PILE_CARD,
+    PILES_Y,
     Point,
     card_box,
 )
@@ -38,6 +39,8 @@ from game.ui.theme import GLOW, HINT, INK, LAMP, NIGHT, PAPER, RGB, TEXT, WARN, 
 FEW = 10
 """From so few cards on the draw pile warns: the round ends when it is needed and empty (FC-11)."""
 LEFT_BELOW, LEFT_HIGH = 26.0, 36.0
+LARGE_HIGH, LARGE_WIDE = 46.0, 216.0
+"""Strips with numbers of cards in large text; they grow downwards."""
 """How far under the draw pile the middle of its count is, and how high that is."""
 COUNT_WIDE, FEW_WIDE = 190.0, 396.0
 """How wide the strip is that says how many cards a pile has, and that few are left."""
@@ -102,25 +105,31 @@ class Piles:
         """Put how many cards are left to draw, and a warning when it becomes few."""
         pen = self._pen
         few = dealt and count < FEW
-        y = DRAW_PILE[1] + PILE_CARD * CARD_RATIO / 2 + LEFT_BELOW
         text = pen.say("frantic-table-left" if few else "frantic-table-draw-pile", n=count)
         wide = FEW_WIDE if few else COUNT_WIDE
         fill: RGB = WARN if few else NIGHT
-        strip = Box(DRAW_PILE[0] - wide / 2 + 8, y - LEFT_HIGH / 2, wide, LEFT_HIGH)
+        strip = self._strip(DRAW_PILE[0], wide)
         pen.paper(strip, fill, radius=20, lift=6, edge=WARN if few else LAMP, edge_width=2)
-        room = strip.inset(16, 1)
+        room = strip.inset(8 if pen.large else 16, 1)
         if few:
-            pen.icon("icons/warning", strip.x + 30, y, 28, INK)
+            pen.icon("icons/warning", strip.x + 30, strip.cy, 28, INK)
             room = Box(strip.x + 52, room.y, strip.w - 66, room.h)
         pen.label(text, room, HINT, INK if few else TEXT, face="bold", align="centre")
 
     def _draw_events(self, count: int) -> None:
         """Put what the pile of events is, and how many are left."""
-        y = HAPPENINGS[1] + PILE_CARD * CARD_RATIO / 2 + LEFT_BELOW
-        strip = Box(HAPPENINGS[0] - COUNT_WIDE / 2 + 8, y - LEFT_HIGH / 2, COUNT_WIDE, LEFT_HIGH)
+        strip = self._strip(HAPPENINGS[0], COUNT_WIDE)
         self._pen.paper(strip, NIGHT, radius=20, lift=6, edge=LAMP, edge_width=2)
         text = self._pen.say("frantic-table-events", n=count)
-        self._pen.label(text, strip.inset(16, 1), HINT, TEXT, face="bold", align="centre")
+        room = strip.inset(8 if self._pen.large else 16, 1)
+        self._pen.label(text, room, HINT, TEXT, face="bold", align="centre")
+
+    def _strip(self, x: float, wide: float) -> Box:
+        """Return where it stands below a pile how many cards it has."""
+        top = PILES_Y + PILE_CARD * CARD_RATIO / 2 + LEFT_BELOW - LEFT_HIGH / 2
+        if self._pen.large:
+            wide = max(wide, LARGE_WIDE)
+        return Box(x - wide / 2 + 8, top, wide, LARGE_HIGH if self._pen.large else LEFT_HIGH)
 
     def _draw_bomb(self, state: State) -> None:
         """Put the bomb on its pile; it swells as it ticks."""
@@ -208,8 +217,8 @@ def asks(state: State) -> bool:
 
 def with_number(pile: Box) -> Box:
     """Return what a pile covers with the strip that tells how many cards it has."""
-    wide = max(pile.w, COUNT_WIDE + 16)
-    return Box(pile.cx - wide / 2 + 4, pile.y, wide, pile.h + LEFT_BELOW + LEFT_HIGH / 2)
+    wide, low = LARGE_WIDE + 16, LEFT_BELOW - LEFT_HIGH / 2 + LARGE_HIGH
+    return Box(pile.cx - wide / 2 + 4, pile.y, wide, pile.h + low)
 
 
 NAME_SIZE = 44.0

@@ -10,7 +10,7 @@ from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence, plain
 from game.frantic.deck import KINDS, Deck, Symbol
 from game.frantic.phrases import match_over, why_over
-from game.frantic.screen.layout import ROUND
+from game.frantic.screen.layout import ROUND, ROUND_WIDE
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.state import Ending, State
 from game.input.seating import Seating
@@ -204,7 +204,7 @@ def bomb_points(state: State, deck: Deck) -> tuple[int, ...]:
     return tuple(own[-1] - deck.points(hand) for own, hand in pairs)
 
 
-LARGEST = 30
+LARGEST = 34
 MARK, MARK_ROOM = 30.0, 24.0
 
 
@@ -224,11 +224,13 @@ class RoundSign:
 
         Without ``limit`` it does not say when the match ends: who learns the game is told later.
         """
-        pen, box = self._pen, ROUND
+        pen = self._pen
+        box = ROUND_WIDE if pen.large else ROUND
+        room = box.inset(12, 0) if pen.large else box.inset(30, 3)
         pen.paper(box, NIGHT, radius=box.h / 2, lift=0, alpha=225)
-        upper, lower = box.inset(30, 3).rows(2)
+        upper, lower = room.rows(2)
         if not self._dealt(state):
-            upper = box.inset(30, 3)
+            upper = room
         size = self._pen.capped(HINT, LARGEST)
         pen.label(
             self._line(state, limit=limit), upper, size, TEXT_SOFT, face="bold", align="centre"

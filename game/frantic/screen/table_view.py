@@ -29,12 +29,12 @@ from game.frantic.screen.layout import (
     LOG,
     MARKET,
     OPEN_PLATE,
+    OPEN_WIDE,
     PILE_CARD,
     REPLAY_ROWS,
-    ROUND,
+    ROUND_WIDE,
     ROWS,
     TRAY,
-    TRAY_OWNER,
     Z_HAND,
     Z_MARKET,
     FranticCards,
@@ -181,7 +181,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             *((self.notices.box,) if self.notices.up else ()),
             *(strip_box(plate, above=chip_above(plate)) for plate in plates if self._names_seat),
         ]
-        rest = (ROUND, CHOOSER, TRAY_OWNER, *told)
+        rest = (ROUND_WIDE, CHOOSER, OPEN_WIDE, *told)
         return (
             *super().bubble_busy,
             *map(needed, (*map(with_marks, plates), *map(with_number, piles), *rest)),
@@ -360,7 +360,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
     @property
     def owner_plate(self) -> Box:
         """Where it stands whose hand is open: above the tray."""
-        return OPEN_PLATE
+        return OPEN_WIDE if self._pen.large else OPEN_PLATE
 
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""

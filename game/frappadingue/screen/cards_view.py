@@ -147,7 +147,8 @@ class CardsView:
             picture = self._pictures.get(BACK, DECK_CARD)
             stage.put(picture, x + 4 * layer, y + 4 * layer)
         count = len(state.deck) + (len(state.throw) if state.phase is Phase.GO else 0)
-        room = Box(x - 90, y + DECK_CARD * CARD_RATIO / 2 + 16, 180, 36)
+        high = 46 if pen.large else 36
+        room = Box(x - 90, y + DECK_CARD * CARD_RATIO / 2 + 16, 180, high)
         text = self._pen.say("frappadingue-in-deck", count=count)
         self._pen.pill(room.cx, room.cy, room.w, room.h, (*NIGHT, 190))
         pen.label(text, room.inset(10, 2), HINT, TEXT, face="bold", align="centre")

@@ -250,13 +250,15 @@ class ChoicesView:
         locked = stops and spot.reason is not None
         icon = "icons/lock" if locked else "icons/flag" if stops else "icons/cards"
         pen.icon(icon, left + 30, box.cy, 56, ink if live else CREAM_SOFT)
-        room = Box(left + 76, box.y + 14, box.right - left - 98, box.h - 28)
-        high = Box(room.x, room.y, room.w, room.h * 0.52)
+        edge, share = (5, 0.38) if pen.large else (14, 0.52)
+        room = Box(left + 76, box.y + edge, box.right - left - 98, box.h - 2 * edge)
+        high = Box(room.x, room.y, room.w, room.h * share)
         pen.label(self._say(way.sentence), high, 46, ink, face="display")
         warn = live and not stops and way.total > 0 and not focused
-        pen.label(
+        write = pen.paragraph if pen.large else pen.label
+        write(
             self._say(spot.reason or (way.about if stops or odds else way.note)),
-            Box(room.x, room.y + room.h * 0.56, room.w, room.h * 0.44),
+            Box(room.x, room.bottom - room.h * (0.96 - share), room.w, room.h * (0.96 - share)),
             HINT + 2,
             PRIMARY if warn else soft,
             face="bold",

@@ -160,6 +160,8 @@ class CounterView:
             pen.label(words, strip.inset(6, 2), BODY, INK, face="bold", align="centre")
         self._draw_total(state)
         head = Box(TOTAL.right + 18, TOTAL.y - 8, ODDS.x - TOTAL.right - 36, TOTAL.h + 14)
+        if pen.large:
+            head = Box(head.x - 4, head.y - 1, head.w + 8, head.h + 9)
         text = texts("frappadingue-counter", piles=state.piles, cards=len(state.hand))
         if not state.hand and state.points:
             text = texts("frappadingue-counter-anew")

@@ -36,7 +36,7 @@ from game.ui.theme import (
 )
 
 LOST = "–"
-TOTAL_SIZE = 40
+TITLE, TOTAL_SIZE = 42, 40
 TURN_EDGES = (3.0, 6.0)
 SHEET = "frappadingue/scorepad"
 
@@ -78,7 +78,6 @@ class ScorePad:
         pen, say = self._pen, self._pen.say
         rules = state.rules
         head = Box(row.x + 6, PAD.y + 70, row.w - 16, 46)
-        left = Box(head.x, head.y, head.w * 0.46, head.h)
         if rules.rounds:
             title = say("frappadingue-round-of", round=state.round, rounds=rules.rounds)
             goal = say("frappadingue-most-wins")
@@ -88,12 +87,15 @@ class ScorePad:
         last = last_round(state)
         if last:
             goal = say("frappadingue-last-round")
-        pen.label(title, left, 42, INK, face="display")
+        left = self._beside(title, head)
+        pen.label(title, left, TITLE, INK, face="display")
         right = Box(left.right + 8, head.y, head.right - left.right - 8, head.h)
         colour = PRIMARY if last else INK_SOFT
         pen.label(goal, right, BODY, colour, face="bold", align="right")
         _, turns, total = pad_columns(row)
         high = Box(0, PAD.y + PAD_HEAD - 34, 0, 30)
+        if pen.large:
+            high = Box(0, high.y - 4, 0, high.h + 7)
         for place, column in enumerate(turns):
             number = first_round(state) + place + 1
             if rules.rounds and number > rules.rounds:
@@ -102,6 +104,14 @@ class ScorePad:
             pen.label(str(number), box, HINT, INK_SOFT, align="centre")
         box = Box(total.x - 8, high.y, total.w, high.h)
         pen.label(say("frappadingue-total"), box, HINT, INK_SOFT, align="right")
+
+    def _beside(self, title: str, head: Box) -> Box:
+        """Return where the round stands: in large text it leaves the goal all that it can."""
+        wide = head.w * 0.46
+        if self._pen.large:
+            size = self._pen.capped(TITLE, TITLE)
+            wide = min(wide, self._pen.services.text.measure(title, size, "display")[0] + 6)
+        return Box(head.x, head.y, wide, head.h)
 
     def _sizes(self, state: State, row: Box) -> _Sizes:
         """Return one size each for names, turns and totals, at which all of them fit."""
@@ -186,7 +196,7 @@ POST = 42
 FIRST_X, LAST_X = 120.0, 1780.0
 GROUND_Y = 100.0
 RUNNER_Y = 71.0
-NUMBER_HIGH = 32.0
+NUMBER_HIGH, LARGE_NUMBER = 32.0, 40.0
 LIT, SMALL = 50.0, 42.0
 """Width of the runner in turn and of the others: below the numbers of the posts."""
 ELBOW = 44.0
@@ -243,6 +253,8 @@ class TrackView:
             tall = POST * pen.sprites.aspect("frappadingue/km-post")
             pen.sprite("frappadingue/km-post", x, GROUND_Y - tall / 2, POST)
             room = Box(x - 70, TRACK.y, 140, NUMBER_HIGH)
+            if pen.large:
+                room = Box(room.x, room.y - 5, room.w, LARGE_NUMBER)
             colour = LAMP if goal and post == POSTS - 1 else TEXT
             words = plain(pen.services.texts, round(length * share))
             pen.label(words, room, HINT, colour, face="bold", align="centre")

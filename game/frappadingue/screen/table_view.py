@@ -57,7 +57,7 @@ from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
 from game.ui.faces import face_name
 from game.ui.game_table import GameTable, Places
-from game.ui.hints import Hint
+from game.ui.hints import SELDOM, Hint
 from game.ui.impact import LONG_STOP, Impacts
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
@@ -261,7 +261,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         return places.get(bubble.place)
 
     def _more_hints(self) -> tuple[Hint, ...]:
-        return (Hint("F3", self._pen.say("frappadingue-hint-odds")),)
+        return (Hint("F3", self._pen.say("frappadingue-hint-odds"), spare=SELDOM),)
 
     def _draw_odds(self, state: State, focused: Way | None) -> None:
         """Put how likely the next throw loses everything; with a set in focus, that after it."""
