@@ -32,7 +32,7 @@ from game.ui.game_table import GameTable
 from game.ui.hand_news import HandNews
 from game.ui.hand_rows import card_box_at
 from game.ui.hidden_hands import HiddenHands
-from game.ui.hints import BUTTONS_OF_KEYS, NO_CAP, RARELY, Hint
+from game.ui.hints import BUTTONS_OF_KEYS, LATER, NO_CAP, Hint
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.motion import pace_of
@@ -224,7 +224,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
             if when == "usual" and not self._hands.guarded:
                 return ()  # what nearly everybody alone wants; the book tells the key
             words = self._pen.say(self._asked_text("asked", when))
-            return (Hint(ASKED_LABEL, words, spare=RARELY),)
+            return (Hint(ASKED_LABEL, words, spare=LATER),)
         if not any(one.state == "later" for one in self.people):
             return ()
         return (Hint(ASKED_LABEL, self._pen.say("answers-hint-again")),)

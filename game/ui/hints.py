@@ -38,7 +38,7 @@ LEAST_SHRINK = 0.88
 """Words of the line at a table get no smaller than this; what does not fit stands in the book."""
 GROWTH = 1.35
 """In a line that has no room to become higher words grow so much: caps leave them some."""
-ALWAYS, ONE_MORE, LATER, SELDOM, RARELY = range(5)
+ALWAYS, ONE_MORE, LATER, SELDOM = range(4)
 """How soon a key may do without its place in the line: what acts and the way out never do."""
 
 

@@ -17,8 +17,8 @@ COUNT_SIZE = 54.0
 NAME_SIZE = 32.0
 LEAST_NAME = 0.68
 """Letters of a name that would be smaller than this get the room of the word for points."""
-POINTS_MARK = 30.0
-"""Then a drawing tells points from the number of cards: two bare numbers tell nothing."""
+POINTS_MARK = 22.0
+"""Then a drawing below tells points from the number of cards: two bare numbers tell nothing."""
 MARK, MARK_PITCH = 42.0, 46.0
 FEW_CARDS = 1
 """With so few cards a hand is about to be empty, and its number is a warning."""
@@ -85,16 +85,17 @@ class Plates(SeatPlates[Plate]):
         text = self._pen.say("frantic-table-points", n=own.total)
         name, measure = self._seating[own.seat].name, self._pen.services.text.measure
         room = Box(left, box.y + 5, box.right - 12 - left, 44)
+        high = room.h
         usual, small = (self._pen.capped(size, size) for size in (NAME_SIZE, HINT))
         needed = measure(name, usual, "display")[0] * LEAST_NAME + 8
         if room.w - measure(text, small, "bold")[0] < needed:
             text = self._pen.say("frantic-table-number", n=own.total)  # a long name needs the room
-            self._pen.icon("icons/flag", room.right - 12, room.cy, POINTS_MARK - 6, ink)
-            room = Box(room.x, room.y, room.w - POINTS_MARK, room.h)
+            self._pen.icon("icons/flag", room.right - 9, room.bottom - 2, POINTS_MARK, ink)
+            high = room.h - POINTS_MARK / 2 - 1
         most = min(POINTS_WIDTH, measure(text, HINT, "bold")[0] + 2)
         least = min(most, measure(text, self._pen.capped(HINT, HINT), "bold")[0] + 2)
         wide = min(most, max(least, room.w - 8 - measure(name, NAME_SIZE, "display")[0]))
-        total = Box(room.right - wide, room.y, wide, room.h)
+        total = Box(room.right - wide, room.y, wide, high)
         beside = Box(left, room.y, total.x - left - 8, room.h)
         self._pen.name(name, beside, NAME_SIZE, ink, face="display")
         self._pen.label(text, total, HINT, ink, face="bold", align="right")
