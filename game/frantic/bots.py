@@ -36,14 +36,14 @@ LEVELS = ("easy", "casual", "normal", "keen", "hard", "master")
 THUMBS: dict[str, tuple[Habits, Slips]] = {
     "easy": (replace(BEGINNER, kept=4), Slips(0.45, 0.8)),
     "casual": (replace(BEGINNER, kept=4), Slips(0.36, 0.65)),
-    "normal": (replace(PLAIN, kept=4), Slips(0.35, 0.6)),
-    "keen": (replace(PLAIN, kept=2), Slips(0.25, 0.45)),
+    "normal": (replace(PLAIN, kept=4), Slips(0.335, 0.575)),
+    "keen": (replace(PLAIN, kept=2), Slips(0.2, 0.36)),
 }
 """What the levels below **hard** make of what, and how they slip.
 
 Nobody keeps so many four-colour specials that a table draws and passes for many turns.
 """
-EFFORTS = {"hard": Effort(lines=40, sure=1.5), "master": Effort(lines=480, sure=1.0)}
+EFFORTS = {"hard": Effort(lines=24, sure=2.0), "master": Effort(lines=480, sure=1.0)}
 """How much the others try out; a line takes 0.1 to 0.2 ms with two seats."""
 LINES = {"hard": PLAIN, "master": BEST}
 """By which rules of thumb they play, and think that others do."""

@@ -46,7 +46,7 @@ def test_when_nobody_has_changed_a_roll_its_owner_moves():
     table.do("pass", 1)
     last = said(table, "pass")
     assert last[:3] == ["Anna walks to 3", "Anna Push acts …", "Anna Push: goes to 4"]
-    assert last[-1] == "Bob is in turn …"
+    assert last[-1] == "Bob takes a turn …"
 
 
 def test_an_event_is_told_after_the_roll_for_it():

@@ -373,6 +373,11 @@ def test_a_double_press_draws_in_frantic_and_does_not_pass(by: str) -> None:
     assert len(scene.match.log) == before + 1, "it was meant for the draw"
     wait_frames(made, 0.6)
     hit()
+    assert len(scene.match.log) == before + 1, "to pass has a place and a key of its own"
+    wait_frames(made, 0.6)
+    here = [spot.action for spot in scene.spots.items].index(Pass())
+    place, box = scene.key_place(0, scene.spots.key_of(here)), scene.spots.items[here].box
+    hit()
     assert len(scene.match.log) > before + 1
     made.scenes.quit()
 
