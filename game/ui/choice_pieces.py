@@ -21,6 +21,7 @@ from game.ui.theme import (
     LEAD,
     LINE,
     NIGHT_PAPER,
+    NIGHT_SOFT,
     PAPER,
     RGB,
     TEXT,
@@ -68,6 +69,10 @@ def note_room(button: Box) -> Box:
     return Box(button.x + 24, top, button.w - 40, button.bottom - top - 10)
 
 
+ASLEEP: RGB = (166, 152, 188)
+"""The words on a button that can't be pressed now: read, but never taken for one that can."""
+
+
 class Caption(msgspec.Struct, frozen=True):
     """A headline and a sentence; ``seat`` is whose face stands beside them."""
 
@@ -110,7 +115,7 @@ class ChoicePieces:
     ) -> None:
         """Put a sheet of paper that can be pressed; one that is not ``live`` is dark."""
         self.sheet(box, lit=lit, live=live)
-        ink, soft = (INK, INK_SOFT) if live else (PAPER, PAPER)
+        ink, soft = (INK, INK_SOFT) if live else (ASLEEP, PAPER)
         low = box.h < LOW
         if note and not (live or low or self._note_fits(note, box)):
             note = ""  # in letters too small to read; whoever presses it is told why
@@ -352,7 +357,7 @@ class ChoicePieces:
             bright if live else NIGHT_PAPER,
             radius=RADIUS,
             lift=14 if lit else 8,
-            edge=None if live else CREAM_SOFT,
+            edge=None if live else NIGHT_SOFT,
             edge_width=0 if live else 3,
         )
 

@@ -8,6 +8,7 @@ from game.frankfurt.screen.places import places
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.screen.slaps_view import NAME_AFTER, SCENE_SECONDS, Slaps
 from game.frankfurt.state import Phase
+from game.frankfurt.telling import RaceTelling
 from game.ui.impact import LONG_STOP
 from game.ui.pen import Pen
 from game.ui.services import Services
@@ -180,3 +181,35 @@ def test_the_last_card_pulses_where_it_lies_and_in_the_hand(services: Services) 
     assert len(sizes) > 2 or services.settings.reduced_motion
     tap_place(services, "F")
     assert last_cards(scene.state) == [(0, last)], "also in the hand"
+
+
+@pytest.mark.parametrize(("ms", "told"), [(640, True), (27_645, False)])
+def test_the_time_of_a_slap_is_told_only_where_it_means_something(
+    services: Services, monkeypatch: pytest.MonkeyPatch, ms: int, told: bool
+) -> None:
+    scene = about_to_slap(services)
+    notes: list[str] = []
+    monkeypatch.setattr(scene.view, "note", lambda notice, *_: notes.append(notice.line.text_id))
+
+    def observe(telling: RaceTelling, *_: object) -> None:
+        if telling.by_hand:
+            scene.stats.slap_ms[0].append(ms)
+
+    monkeypatch.setattr(scene.stats, "observe", observe)
+    tap_place(services, "Q")
+    assert ("frankfurt-slap-ms" in notes) is told
+
+
+def test_a_guided_round_has_frames_of_its_own(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = start(services, text=LAST)
+    drawn: list[int] = []
+    name = "game.frankfurt.screen.table_view.draw_last_cards"
+    monkeypatch.setattr(name, lambda *_, **__: drawn.append(1))
+    frame(services)
+    assert drawn
+    drawn.clear()
+    scene.permit = lambda *_: None
+    frame(services)
+    assert not drawn

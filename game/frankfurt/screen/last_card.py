@@ -10,15 +10,16 @@ from game.frankfurt.screen.places import CARD_RATIO
 from game.frankfurt.state import Phase, State
 from game.ui.motion import Placement, Tweener
 from game.ui.pen import Pen
+from game.ui.sprites import turned
 from game.ui.theme import FOCUS, LAMP
 
 BEATS = 1.6
 """So many beats a second."""
-FAINT, STRONG = 90, 255
-CALM = 190
+FAINT, STRONG = 150, 255
+CALM = 210
 """How strong the frame is, between two beats, at one, and always with less motion."""
-ROOM, BORDER, ROUND = 22, 9, 20
-SWELL, SWELLS = 18.0, 3
+ROOM, BORDER, ROUND = 14, 6, 18
+SWELL, SWELLS = 15.0, 3
 """By so much the frame is wider at a beat, and in so many steps it shrinks again."""
 TURN = 3
 """Degrees from one picture of it to the next: it leans as its card does."""
@@ -64,9 +65,9 @@ def _frame(pen: Pen, at: Placement, room: float) -> pygame.Surface:
             radius=ROUND,
             shadow=False,
         )
-        leaning = pygame.transform.rotozoom(frame, turn, 1.0)
+        leaning = turned(frame, turn, 1.0)
         surface.blit(leaning, leaning.get_rect(center=surface.get_rect().center))
 
-    reach = math.hypot(width, height) + 2 if turn else 0.0
+    reach = math.hypot(width, height) + 6 if turn else 0.0
     key = ("last card", round(width), turn)
     return sprites.paint(key, (max(width, reach), max(height, reach)), painter)

@@ -51,6 +51,8 @@ from game.ui.stage import Stage
 SCROLL = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}
 """Lines of the whole log by which a key goes back."""
 
+MOST_TOLD = 2000
+"""Who slaps later (ms) was reading or looking elsewhere: a figure would only mock."""
 LONG_SLEEP = 3.0
 """After so many seconds without the process the race waits for a key: a laptop slept."""
 
@@ -147,6 +149,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.paces.watch(self.state, self.match.now)
         self.looks.update(dt)
         self.view.banner.looking = self.looks.open
+        self.view.guided = self.permit is not None
         self.view.update(dt)
         self.bubbles.on = self.paces.on = self.permit is None
         if not self._rest or self.state.paused:
@@ -421,7 +424,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         if sum(map(len, self.stats.slap_ms)) > slaps:
             seat = told.seats[0]
             ms = self.stats.slap_ms[seat][-1]
-            self.view.note(praise(Sentence("frankfurt-slap-ms", args={"ms": ms}), seat))
+            if ms <= MOST_TOLD:
+                self.view.note(praise(Sentence("frankfurt-slap-ms", args={"ms": ms}), seat))
 
     def _tell_new(self, rest: float) -> None:
         """Let the race rest before it counts down, longer if there is something new to read."""

@@ -110,6 +110,8 @@ class TableView:
         self._later: tuple[RaceTelling, State] | None = None
         """The deal of a round that is dealt at once, while the last slap is still seen."""
         self.cards_drawn = 0
+        self.guided = False
+        """Whether somebody learns the game here: a guided round has frames of its own."""
         self.apply_settings()
 
     @property
@@ -263,7 +265,8 @@ class TableView:
         self.cards_drawn = len(resting) + len(moving)
         self.cards.put(stage, resting)
         self.help.draw(state, self._tweener.moving)
-        draw_last_cards(self._pen, self._tweener, state, self._seconds, still=self.slaps.still)
+        if not self.guided:
+            draw_last_cards(self._pen, self._tweener, state, self._seconds, still=self.slaps.still)
         self.effects.draw_marks()
         self.piles.draw_above(state, self._seconds)
         self.slaps.draw_impact()

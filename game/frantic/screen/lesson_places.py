@@ -109,7 +109,9 @@ def words(scene: FranticScene, _hand: Hand) -> Mapping[str, str]:
 
 def veils(scene: FranticScene) -> Sequence[Box]:
     """Return the buttons and wishes that are for another step."""
-    return [spot.box for spot in scene.spots.items if spot.held and spot.at in VEILED]
+    return [
+        spot.box for spot in scene.spots.items if spot.refusal is not None and spot.at in VEILED
+    ]
 
 
 def marks(scene: FranticScene) -> None:
