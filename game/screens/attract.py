@@ -13,13 +13,13 @@ from game.core.record import Playback, Record
 from game.core.record_text import load
 from game.documents import ContentError
 from game.files import FileError, read_text
+from game.input.presses import MenuSteps
 from game.input.turn_keys import is_press
 from game.screens.reel import Reel
 from game.screens.screen import STILL, Screen
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.replay_view import ReplayView
-from game.ui.report import REPLAY_FOOT
 from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.theme import BODY, GLOW, LEAD, NIGHT_PAPER, PAPER
@@ -33,7 +33,8 @@ LONGEST, SHORTEST = 24.0, 5.0
 AFTER = 1.6
 """So long its last picture stands."""
 LARGEST = 100_000
-STRIP = Box(24, REPLAY_FOOT + 8, 1872, 1080 - REPLAY_FOOT - 16)
+STRIP = Box(24, 1024, 1872, 52)
+"""Below all that a table shows without keys."""
 PICTURE = 1.6
 NAME_MOST, KEY_WIDTH = 520.0, 430.0
 _MOVES = (pygame.MOUSEMOTION,)
@@ -42,7 +43,8 @@ _MOVES = (pygame.MOUSEMOTION,)
 class Alone:
     """Counts for how long nobody has touched anything, and how often the games were shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, steps: MenuSteps) -> None:
+        self._steps = steps
         self._seconds = 0.0
         self._tours = 0
         self._away = False
@@ -53,7 +55,7 @@ class Alone:
             self._away = True
         elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
             self._away, self._seconds = False, 0.0
-        elif is_press(event) or event.type in _MOVES:
+        elif is_press(event) or event.type in _MOVES or self._steps.step(event) is not None:
             self._away, self._seconds, self._tours = False, 0.0, 0
 
     def passes(self, dt: float) -> bool:
@@ -128,7 +130,7 @@ class AttractScreen(Screen):
         pen.start()
         self._reel.view.draw(stage)
         pen.paper(STRIP, NIGHT_PAPER, radius=26, lift=14)
-        room = STRIP.inset(8)
+        room = STRIP.inset(8, 4)
         high = room.h
         pen.sprite(f"games/{game}", room.x + high * PICTURE / 2, room.cy, high * PICTURE)
         left = room.x + high * PICTURE + 24

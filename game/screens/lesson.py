@@ -34,8 +34,6 @@ from game.ui.turn_scene import TurnScene
 
 BEAT = 0.35
 """Seconds in which a deed that is done can be seen before the next step is told."""
-LONGEST_BEAT = 1.6
-"""The same at most while something still moves in a race: a slap is a scene of its own."""
 AGAIN_KEY, NEXT_KEY = pygame.K_F5, pygame.K_F6
 BOT_PACE = 0.4
 """What multiplies how long bots think: what they do in a round is arranged, and told before."""
@@ -247,9 +245,8 @@ class LessonScene(RefusingScene):
         self._hush()
         table, inner = self.table, self.inner
         if self.match.settled and not self.showing and not self.telling:
-            moves = not isinstance(inner, TurnScene) and table.moves(inner)
             self._beat += dt
-            if self._beat >= (LONGEST_BEAT if moves else BEAT):
+            if self._beat >= BEAT and not table.climax(inner):
                 self._follow()
         still = not isinstance(inner, TurnScene) and not (table.runs(inner) or table.moves(inner))
         self._aim()

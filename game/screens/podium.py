@@ -36,7 +36,7 @@ STEPS = (430.0, 318.0, 236.0, 150.0)
 BEGINS, RISES = 0.2, 0.4
 PAUSES = (0.65, 0.3, 0.2)
 """How long it is waited before the first place, the second, and all others come."""
-AFTER = 1.7
+AFTER = 2.3
 """So long the winner stands there before the figures come."""
 STILL_SECONDS = 2.6
 """How long all of it stands with less motion."""

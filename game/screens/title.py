@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.input.presses import MenuSteps
 from game.screens.attract import Alone
 from game.screens.screen import Screen
 from game.screens.unfinished import Waiting
@@ -112,7 +113,7 @@ class TitleScreen(Screen):
         self.waiting: Waiting | None = None
         self.others = 0
         """So many more wait, of any game."""
-        self._alone = Alone()
+        self._alone = Alone(MenuSteps(services.pads))
 
     def enter(self) -> None:
         """Look for a match that waits."""

@@ -62,7 +62,8 @@ class LessonTable:
     it is not there. ``busy`` are the places that are in use. ``words`` are names of keys for the
     texts. ``leads`` says whether a press that is no action yet leads to one that is allowed.
     ``veils`` are places that are dimmed because they are for another step. ``runs`` says whether
-    a race's clock runs now, and ``moves`` whether anything is on its way on its table. ``due``
+    a race's clock runs now, and ``moves`` whether anything is on its way on its table;
+    at a ``climax`` the next step waits until it was seen. ``due``
     names what is to be pressed next of all that a step points at; no arrow lies on ``clear``.
     ``marks`` draws the keys and signs of cards once more, over the frames of a note. ``part``
     counts how much of a step's deed is done, for the note that tells the rest of it. ``learned``
@@ -77,6 +78,7 @@ class LessonTable:
     veils: Callable[[Any], Sequence[Box]] = no_veils
     runs: Callable[[Any], bool] = no_clock
     moves: Callable[[Any], bool] = no_clock
+    climax: Callable[[Any], bool] = no_clock
     due: Callable[[Any, LessonStep], Sequence[str]] = all_points
     clear: Callable[[Any], Sequence[Box]] = no_veils
     marks: Callable[[Any], None] = no_marks

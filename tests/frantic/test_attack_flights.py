@@ -4,6 +4,7 @@ import pytest
 
 from game.frantic import events as ev
 from game.frantic.screen.table_view import FranticView
+from game.frantic.state import Ask
 from tests.frantic.test_scene import start
 from tests.table_play import still_services
 
@@ -78,3 +79,41 @@ def test_another_state_has_nothing_in_the_air(view) -> None:
     happens(view, ev.Attacked(0, 1, "skip", 0))
     view.snap(view._state)
     assert not view.flights.up
+
+
+def submits(scene, seat: int, text: str) -> None:
+    """Let a seat act, and the table see all that comes of it."""
+    before = scene.match.state
+    for step in scene.match.submit(seat, scene.rules.parse_action(text)):
+        scene.view.play(step.event, before, step.state)
+        before = step.state
+
+
+def test_fc_20_in_a_match_it_hangs_while_the_victim_is_asked_and_is_turned_by_a_counter() -> None:
+    services = still_services()
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services, "hbb", THREE)
+    view = scene.view
+    submits(scene, 0, "play Rs")
+    if view._state.question.ask is Ask.TARGET:
+        submits(scene, 0, "target 1")
+    assert view._state.question.ask is Ask.COUNTER
+    assert goal(view) == over(view, 1)
+    assert view.flights._flight.struck < 0, "it hangs while one may answer"
+    submits(scene, 1, "counter")
+    assert view.flights.up
+    assert view.flights._flight.struck < 0
+    while view._state.question.ask is not Ask.COUNTER:
+        (seat,) = view._state.question.seats
+        wanted = {Ask.SEND_ON: "target 2", Ask.WISH: "wish red"}
+        submits(scene, seat, wanted[view._state.question.ask])
+    assert goal(view) == over(view, 2)
+    assert view.flights._flight.start == over(view, 1)
+
+
+def test_a_choice_taken_back_leaves_nobody_turning(view) -> None:
+    happens(view, ev.Attacked(0, 1, "skip", 0))
+    happens(view, ev.Played(1, view._state.hands[1][0], ev.When.COUNTER))
+    view.snap(view._state)
+    happens(view, ev.Attacked(1, 2, "skip", 0))
+    assert goal(view) == over(view, 2)

@@ -167,6 +167,11 @@ def moves(scene: FrankfurtScene) -> bool:
     return scene.view.busy
 
 
+def climax(scene: FrankfurtScene) -> bool:
+    """Say whether a slap is still seen: it is a scene of its own."""
+    return scene.view.slaps.busy
+
+
 def marks(scene: FrankfurtScene) -> None:
     """Draw the keys of the piles over the frames."""
     scene.view.piles.draw_caps(scene.state)
@@ -185,6 +190,7 @@ LESSON = LessonTable(
     words,
     runs=runs,
     moves=moves,
+    climax=climax,
     due=due,
     clear=clear,
     marks=marks,

@@ -232,6 +232,8 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
     def _fly(self, telling: Telling) -> None:
         """Let an attack fly to its victim, and there strike, be turned, or fall to pieces."""
         notice, flights = telling.notice, self.flights
+        if notice is None and telling.line is None:
+            return  # nothing has happened yet: somebody is only asked
         if notice is not None and notice.mark == "attack":
             attacker, goal = telling.seats[0], self._over_face(notice.target)
             colours = (self._pen.style(attacker).colour, PAPER)
@@ -287,6 +289,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         """Show a state at once, without motion."""
         super().snap(state)
         self._gained.forget()
+        self._turned = NOBODY
         self.poster.snap(state)
         self.notices.show(None)
         self.flights.stop()
