@@ -25,7 +25,7 @@ ANGLE_STEP = 3
 """Degrees; rotated sprites are kept once per step."""
 SQUASH_STEPS = 12
 """A flipping card is kept in this many widths."""
-KEPT_SCREENS = 7
+KEPT_SCREENS = 9
 """Pictures are kept that fill the window so many times: all that the tables draw ahead."""
 MAX_BYTES = 160 * 1024 * 1024
 WORTH_A_HOLE = 64

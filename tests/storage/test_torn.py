@@ -121,11 +121,13 @@ def test_what_was_forgotten_is_known_while_the_list_is_being_shortened(
     monkeypatch.setattr(forgotten, "MOST_LINES", 10)
     monkeypatch.setattr(forgotten, "write_all", slowly)
     path = tmp_path / "forgotten"
-    over = threading.Event()
+    over, was_read = threading.Event(), threading.Event()
 
     def write() -> None:
         for number in range(60):
             assert forgotten._Lines(path).write(f"id {number:040}")
+            was_read.clear()
+            was_read.wait(1.0)  # a busy machine may let only one of the two threads run
         over.set()
 
     writer = threading.Thread(target=write)
@@ -138,6 +140,7 @@ def test_what_was_forgotten_is_known_while_the_list_is_being_shortened(
         assert max(numbers) >= latest
         assert set(range(max(0, max(numbers) - 9), max(numbers))) <= numbers
         latest = max(numbers)
+        was_read.set()
     writer.join()
     assert latest > 10
 

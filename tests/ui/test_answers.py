@@ -270,11 +270,17 @@ def test_a_question_ends_with_what_is_seen_of_its_cause_if_there_is_time_to_pres
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize(("name", "most"), [("frantic", 0.3), ("board", 0.15)])
-def test_questions_hold_several_people_up_for_next_to_nothing(name: str, most: float) -> None:
-    count = count_round(name, "zzzb", 1, eager=False)
-    assert count.windows > 3
-    assert count.beyond / count.windows <= most
+@pytest.mark.parametrize(
+    ("name", "seeds", "most"), [("frantic", (1, 2), 0.3), ("board", (1,), 0.15)]
+)
+def test_questions_hold_several_people_up_for_next_to_nothing(
+    name: str, seeds: tuple[int, ...], most: float
+) -> None:
+    """A Nice Try is asked for while nothing else is seen: one round may have few questions more."""
+    counts = [count_round(name, "zzzb", seed, eager=False) for seed in seeds]
+    windows = sum(count.windows for count in counts)
+    assert windows > 3
+    assert sum(count.beyond for count in counts) / windows <= most
 
 
 def test_one_attack_is_one_question(services: Services) -> None:
